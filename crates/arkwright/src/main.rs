@@ -1,0 +1,2 @@
+//! The `arkwright` command.
+fn main() {}
