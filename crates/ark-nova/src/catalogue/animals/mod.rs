@@ -1,0 +1,179 @@
+//! The 160 animals.
+
+mod base;
+mod marine;
+
+use super::{Building, CardId, Edition, Icon, Requirement, Set, SizeClass};
+use crate::effects::{Ability, Effect};
+
+/// An animal card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Animal {
+    /// The printed number.
+    pub id: CardId,
+    /// The English name.
+    pub name: &'static str,
+    /// The scientific name; one card has none.
+    pub latin: &'static str,
+    /// The box.
+    pub set: Set,
+    /// The required size; for petting zoo animals, which print none, 1.
+    pub size: u8,
+    /// Whether a standard enclosure can house it.
+    pub standard: bool,
+    /// The special enclosures that can house it, and the spaces it takes there.
+    pub special: &'static [(Home, u8)],
+    /// Rock spaces needed next to the enclosure.
+    pub rock: u8,
+    /// Water spaces needed next to the enclosure.
+    pub water: u8,
+    /// The cost in money.
+    pub cost: u8,
+    /// The conditions on the left edge.
+    pub requires: &'static [Requirement],
+    /// Categories and continents at the upper right; doubled icons stand twice.
+    pub icons: &'static [Icon],
+    /// Printed appeal.
+    pub appeal: u8,
+    /// Printed conservation points.
+    pub conservation: u8,
+    /// Printed reputation.
+    pub reputation: u8,
+    /// What happens when it is played.
+    pub abilities: &'static [Ability],
+    /// What happens instead in the solo and the friendly game.
+    pub solo: Option<&'static [Ability]>,
+    /// For a reef dweller, what happens whenever one is played; may be nothing.
+    pub reef: Option<&'static [Effect]>,
+    /// Whether it shows a wave.
+    pub wave: bool,
+}
+
+/// A kind of special enclosure as printed on animals; both aquariums are one kind.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Home {
+    /// The petting zoo.
+    PettingZoo,
+    /// The reptile house.
+    ReptileHouse,
+    /// The large bird aviary.
+    LargeBirdAviary,
+    /// The small and the large aquarium.
+    Aquarium,
+}
+
+impl Home {
+    /// The enclosures of this kind.
+    pub const fn buildings(self) -> &'static [Building] {
+        match self {
+            Home::PettingZoo => &[Building::PettingZoo],
+            Home::ReptileHouse => &[Building::ReptileHouse],
+            Home::LargeBirdAviary => &[Building::LargeBirdAviary],
+            Home::Aquarium => &[Building::SmallAquarium, Building::LargeAquarium],
+        }
+    }
+}
+
+impl Animal {
+    /// How large the animal counts.
+    pub const fn size_class(&self) -> SizeClass {
+        SizeClass::of(self.size)
+    }
+}
+
+const fn animal(id: u16, name: &'static str, latin: &'static str) -> Animal {
+    Animal {
+        id: CardId(id),
+        name,
+        latin,
+        set: Set::Base,
+        size: 0,
+        standard: true,
+        special: &[],
+        rock: 0,
+        water: 0,
+        cost: 0,
+        requires: &[],
+        icons: &[],
+        appeal: 0,
+        conservation: 0,
+        reputation: 0,
+        abilities: &[],
+        solo: None,
+        reef: None,
+        wave: false,
+    }
+}
+
+/// The words of the tables, each setting one printed value.
+impl Animal {
+    const fn marine(self) -> Self {
+        Animal { set: Set::Marine, ..self }
+    }
+    const fn size(self, size: u8) -> Self {
+        Animal { size, ..self }
+    }
+    /// A red size number: only a special enclosure will do.
+    const fn only_special(self) -> Self {
+        Animal { standard: false, ..self }
+    }
+    const fn lives_in(self, special: &'static [(Home, u8)]) -> Self {
+        Animal { special, ..self }
+    }
+    const fn rock(self, rock: u8) -> Self {
+        Animal { rock, ..self }
+    }
+    const fn water(self, water: u8) -> Self {
+        Animal { water, ..self }
+    }
+    const fn cost(self, cost: u8) -> Self {
+        Animal { cost, ..self }
+    }
+    const fn needs(self, requires: &'static [Requirement]) -> Self {
+        Animal { requires, ..self }
+    }
+    const fn icons(self, icons: &'static [Icon]) -> Self {
+        Animal { icons, ..self }
+    }
+    const fn appeal(self, appeal: u8) -> Self {
+        Animal { appeal, ..self }
+    }
+    const fn conservation(self, conservation: u8) -> Self {
+        Animal { conservation, ..self }
+    }
+    const fn reputation(self, reputation: u8) -> Self {
+        Animal { reputation, ..self }
+    }
+    const fn does(self, abilities: &'static [Ability]) -> Self {
+        Animal { abilities, ..self }
+    }
+    const fn solo(self, abilities: &'static [Ability]) -> Self {
+        Animal { solo: Some(abilities), ..self }
+    }
+    const fn reef(self, effects: &'static [Effect]) -> Self {
+        Animal { reef: Some(effects), ..self }
+    }
+    const fn wave(self) -> Self {
+        Animal { wave: true, ..self }
+    }
+}
+
+/// All animals by number.
+pub static ALL: [Animal; 160] = join();
+
+const fn join() -> [Animal; 160] {
+    let mut all = [base::ANIMALS[0]; 160];
+    let mut i = 0;
+    while i < 160 {
+        all[i] = if i < 128 { base::ANIMALS[i] } else { marine::ANIMALS[i - 128] };
+        assert!(all[i].id.0 as usize == 401 + i, "animals stand in the order of their numbers");
+        i += 1;
+    }
+    all
+}
+
+/// The animal with a number, if the edition has it.
+pub fn find(id: CardId, edition: Edition) -> Option<&'static Animal> {
+    let card = ALL.get(usize::from(id.0).checked_sub(401)?)?;
+    edition.has(card.set).then_some(card)
+}

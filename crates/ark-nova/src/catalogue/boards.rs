@@ -1,0 +1,243 @@
+//! Tracks, association board, set-up numbers and the solo tile.
+
+use super::{Icon, Resource};
+use crate::effects::{Ability, Amount::N, CardFilter, Effect, Effect::*, Source};
+
+/// Money at the start.
+pub const START_MONEY: u8 = 25;
+/// Reputation at the start.
+pub const START_REPUTATION: u8 = 1;
+/// Appeal at the start by turn order.
+pub const START_APPEAL: [u8; 4] = [0, 1, 2, 3];
+/// Appeal at the start of a solo game: easy, medium, hard.
+pub const START_APPEAL_SOLO: [u8; 3] = [20, 10, 0];
+/// Zoo cards dealt at the start.
+pub const CARDS_DEALT: u8 = 8;
+/// Zoo cards kept of them.
+pub const CARDS_KEPT: u8 = 4;
+/// Final scoring cards dealt at the start.
+pub const FINAL_SCORING_DEALT: u8 = 2;
+/// Association workers of a player, the first one active from the start.
+pub const WORKERS: u8 = 4;
+/// Player tokens on the left edge of the map.
+pub const LEFT_TOKENS: u8 = 7;
+/// Player tokens of one colour.
+pub const PLAYER_TOKENS: u8 = 25;
+/// Cards a player may hold at a break.
+pub const HAND_LIMIT: u8 = 3;
+/// The same with the university that raises it.
+pub const HAND_LIMIT_RAISED: u8 = 5;
+/// Folders of the display.
+pub const FOLDERS: u8 = 6;
+/// Folders whose cards are discarded in a break.
+pub const FOLDERS_DISCARDED: u8 = 2;
+/// The most X-tokens a player can hold.
+pub const MOST_X_TOKENS: u8 = 5;
+/// The most partner zoos a zoo can have.
+pub const MOST_PARTNER_ZOOS: u8 = 4;
+/// The most partner zoos before the Association card is upgraded.
+pub const MOST_PARTNER_ZOOS_SIDE_I: u8 = 2;
+/// The most universities a zoo can have.
+pub const MOST_UNIVERSITIES: u8 = 3;
+/// Partner zoos of each continent, and universities of each kind.
+pub const TILES_OF_A_KIND: u8 = 4;
+/// Money for each space of a building.
+pub const COST_PER_SPACE: u8 = 2;
+/// Money saved by a partner zoo for each of its icons on an animal.
+pub const PARTNER_ZOO_DISCOUNT: u8 = 3;
+/// Money due at the end of a turn for Venom.
+pub const VENOM_COST: u8 = 2;
+/// What Constriction takes from the strength.
+pub const CONSTRICTION: u8 = 2;
+/// Appeal from which on interactive abilities can hit a player.
+pub const VULNERABLE_FROM: u8 = 5;
+/// The appeal named on cards that need little of it.
+pub const LITTLE_APPEAL: u8 = 25;
+/// The end of the appeal track.
+pub const MOST_APPEAL: u8 = 113;
+/// The end of the conservation track.
+pub const MOST_CONSERVATION: u8 = 41;
+/// The end of the reputation track.
+pub const MOST_REPUTATION: u8 = 15;
+/// Where reputation stops until the Cards card is upgraded.
+pub const REPUTATION_GATE: u8 = 9;
+/// The conservation points at which final scoring cards are discarded.
+pub const FINAL_SCORING_DISCARD_AT: u8 = 10;
+/// The conservation spaces with bonus tiles, two tiles each.
+pub const TILE_SPACES: [u8; 2] = [5, 8];
+/// Bonus tiles at each of them.
+pub const TILES_AT_A_SPACE: u8 = 2;
+/// Money that can always be had at them instead.
+pub const MONEY_INSTEAD_OF_TILE: u8 = 5;
+/// The conservation space where an action card is upgraded or a worker hired.
+pub const UPGRADE_OR_WORKER_AT: u8 = 2;
+
+/// Steps of the break token by number of players; none in the solo game.
+pub const BREAK_STEPS: [u8; 5] = [0, 0, 9, 12, 15];
+/// Base projects laid out by number of players.
+pub const BASE_PROJECTS: [u8; 5] = [0, 3, 3, 3, 4];
+/// Projects above the board by number of players.
+pub const MOST_PROJECTS: [u8; 5] = [0, 2, 2, 3, 4];
+
+/// Income in a break by appeal.
+pub static INCOME: [u8; 114] = incomes();
+
+/// The number of spaces with an income of 5, 6, 7 …
+const INCOME_RUNS: [u8; 33] =
+    [1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5, 6, 6, 6];
+
+const fn incomes() -> [u8; 114] {
+    let mut table = [0; 114];
+    let (mut space, mut run) = (0, 0);
+    while run < INCOME_RUNS.len() {
+        let mut i = 0;
+        while i < INCOME_RUNS[run] {
+            table[space] = 5 + run as u8;
+            space += 1;
+            i += 1;
+        }
+        run += 1;
+    }
+    assert!(space == 114);
+    table
+}
+
+/// The appeal that meets this conservation; victory points are the appeal above it (R-13.7, D-1).
+pub const fn target(conservation: u8) -> i32 {
+    let c = conservation as i32;
+    if c <= 10 { 114 - 2 * c } else { 124 - 3 * c }
+}
+
+/// What reaching a reputation space gives.
+pub static REPUTATION_BONUS: [&[Effect]; 16] = [
+    &[],
+    &[],
+    &[],
+    &[],
+    &[],
+    &[UpgradeActionCard],
+    &[],
+    &[],
+    &[Ability(Ability::FullThroated)],
+    &[],
+    &[Take { n: 1, from: Source::DeckOrRange, filter: CardFilter::Any }],
+    &[Gain(Resource::Conservation, N(1))],
+    &[Gain(Resource::XToken, N(1))],
+    &[Take { n: 1, from: Source::DeckOrRange, filter: CardFilter::Any }],
+    &[Gain(Resource::Conservation, N(1))],
+    &[Gain(Resource::XToken, N(1))],
+];
+
+/// The highest folder in range by reputation.
+pub static RANGE: [u8; 16] = [1, 1, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 6, 6, 6];
+
+/// The tasks of the association board.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[repr(u8)]
+pub enum Task {
+    /// 2 reputation.
+    Reputation,
+    /// A partner zoo.
+    PartnerZoo,
+    /// A university.
+    University,
+    /// A conservation project.
+    Project,
+}
+
+impl Task {
+    /// Every task in the order of the board.
+    pub const ALL: [Task; 4] = [Task::Reputation, Task::PartnerZoo, Task::University, Task::Project];
+
+    /// The strength the task needs.
+    pub const fn value(self) -> u8 {
+        self as u8 + 2
+    }
+}
+
+/// Reputation for the first task.
+pub const TASK_REPUTATION: u8 = 2;
+
+/// Donation costs in order; the last one repeats (R-12A.12).
+pub static DONATIONS: [u8; 8] = [2, 5, 5, 7, 7, 10, 10, 12];
+/// The donation spaces that neutral tokens block with two players.
+pub static DONATIONS_BLOCKED: [usize; 3] = [1, 3, 5];
+
+/// A university tile.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[repr(u8)]
+pub enum University {
+    /// Hand limit 5 and 1 reputation.
+    HandLimit,
+    /// Two research icons.
+    TwoScience,
+    /// A research icon and 2 reputation.
+    ScienceAndReputation,
+    /// A bird and a research icon, and a search.
+    Bird,
+    /// A predator and a research icon, and a search.
+    Predator,
+    /// A herbivore and a research icon, and a search.
+    Herbivore,
+    /// A primate and a research icon, and a search.
+    Primate,
+    /// A reptile and a research icon, and a search.
+    Reptile,
+    /// A sea animal and a research icon, and a search.
+    SeaAnimal,
+}
+
+impl University {
+    /// The kinds of the base game, of which there are four each.
+    pub const BASE: [University; 3] =
+        [University::HandLimit, University::TwoScience, University::ScienceAndReputation];
+    /// The specific ones of the expansion, of which there is one each (M-4).
+    pub const SPECIFIC: [University; 6] = [
+        University::Bird,
+        University::Predator,
+        University::Herbivore,
+        University::Primate,
+        University::Reptile,
+        University::SeaAnimal,
+    ];
+
+    /// The icons the tile adds to the zoo.
+    pub const fn icons(self) -> &'static [Icon] {
+        use Icon::Science;
+        match self {
+            University::HandLimit => &[],
+            University::TwoScience => &[Science, Science],
+            University::ScienceAndReputation => &[Science],
+            University::Bird => &[Icon::Bird, Science],
+            University::Predator => &[Icon::Predator, Science],
+            University::Herbivore => &[Icon::Herbivore, Science],
+            University::Primate => &[Icon::Primate, Science],
+            University::Reptile => &[Icon::Reptile, Science],
+            University::SeaAnimal => &[Icon::SeaAnimal, Science],
+        }
+    }
+
+    /// The reputation the tile gives.
+    pub const fn reputation(self) -> u8 {
+        match self {
+            University::HandLimit => 1,
+            University::ScienceAndReputation => 2,
+            _ => 0,
+        }
+    }
+
+    /// The icon the tile searches the deck for.
+    pub const fn search(self) -> Option<Icon> {
+        match self {
+            University::HandLimit | University::TwoScience | University::ScienceAndReputation => None,
+            specific => Some(specific.icons()[0]),
+        }
+    }
+}
+
+/// Tokens on the solo tile at the start; one fewer turn each round.
+pub const SOLO_TOKENS: u8 = 7;
+/// Rounds of a solo game.
+pub const SOLO_ROUNDS: u8 = 6;

@@ -1,0 +1,331 @@
+//! The 31 buildings and their shapes.
+
+use super::{CardId, Set};
+use serde::{Deserialize, Serialize};
+
+/// A building. Standard enclosures of different sizes are different buildings.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[repr(u8)]
+pub enum Building {
+    /// A standard enclosure of size 1.
+    Standard1,
+    /// A standard enclosure of size 2.
+    Standard2,
+    /// A standard enclosure of size 3.
+    Standard3,
+    /// A standard enclosure of size 4.
+    Standard4,
+    /// A standard enclosure of size 5.
+    Standard5,
+    /// The kiosk.
+    Kiosk,
+    /// The pavilion.
+    Pavilion,
+    /// The petting zoo.
+    PettingZoo,
+    /// The reptile house.
+    ReptileHouse,
+    /// The large bird aviary.
+    LargeBirdAviary,
+    /// The small aquarium.
+    SmallAquarium,
+    /// The large aquarium.
+    LargeAquarium,
+    /// The building of sponsor 243.
+    MeerkatDen,
+    /// The building of sponsor 244.
+    PenguinPool,
+    /// The building of sponsor 245.
+    Aquarium,
+    /// The building of sponsor 246.
+    CableCar,
+    /// The building of sponsor 247.
+    BaboonRock,
+    /// The building of sponsor 248.
+    RhesusMonkeyPark,
+    /// The building of sponsor 249.
+    BarredOwlHut,
+    /// The building of sponsor 250.
+    SeaTurtleTank,
+    /// The building of sponsor 251.
+    PolarBearExhibit,
+    /// The building of sponsor 252.
+    SpottedHyenaCompound,
+    /// The building of sponsor 253.
+    OkapiStable,
+    /// The building of sponsor 254.
+    ZooSchool,
+    /// The building of sponsor 255.
+    AdventurePlayground,
+    /// The building of sponsor 256.
+    WaterPlayground,
+    /// The building of sponsor 257.
+    SideEntrance,
+    /// The building of sponsor 271.
+    ExcavationSite,
+    /// The building of sponsor 274.
+    MascotStatue,
+    /// The building of sponsor 278.
+    AmazonHouse,
+    /// The building of sponsor 279.
+    UnderwaterTunnel,
+}
+
+/// What sort of building it is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum BuildingKind {
+    /// Houses one animal; has an empty and an occupied side.
+    StandardEnclosure,
+    /// Earns money from its neighbours.
+    Kiosk,
+    /// Gives appeal once.
+    Pavilion,
+    /// Houses several animals by tokens.
+    SpecialEnclosure,
+    /// Comes with a sponsor.
+    UniqueBuilding,
+}
+
+/// What a placement needs besides the normal rules.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct PlacementNeed {
+    /// Different rock spaces next to it.
+    pub rock: u8,
+    /// Different water spaces next to it.
+    pub water: u8,
+    /// Border spaces it must cover.
+    pub border: u8,
+    /// Whether it lies on water instead of building spaces.
+    pub on_water: bool,
+    /// Whether it may stand away from all other buildings.
+    pub alone: bool,
+    /// How often placement bonuses under it are gained.
+    pub bonus_times: u8,
+}
+
+impl PlacementNeed {
+    /// Nothing special.
+    pub const NONE: PlacementNeed =
+        PlacementNeed { rock: 0, water: 0, border: 0, on_water: false, alone: false, bonus_times: 1 };
+
+    /// Next to this many rock and water spaces.
+    pub const fn next_to(rock: u8, water: u8) -> PlacementNeed {
+        PlacementNeed { rock, water, ..PlacementNeed::NONE }
+    }
+}
+
+/// What is known of a building.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BuildingFace {
+    /// The building.
+    pub building: Building,
+    /// The English name.
+    pub name: &'static str,
+    /// The box.
+    pub set: Set,
+    /// What sort of building it is.
+    pub kind: BuildingKind,
+    /// Its cells as axial offsets from the anchor, which is the first one.
+    pub cells: &'static [(i8, i8)],
+    /// Whether only Build on side II can build it.
+    pub build_ii: bool,
+    /// Token spaces for animals.
+    pub capacity: u8,
+    /// The sponsor it comes with.
+    pub sponsor: Option<CardId>,
+    /// What its placement needs when it is built without a card that says otherwise.
+    pub need: PlacementNeed,
+}
+
+const fn face(
+    building: Building,
+    name: &'static str,
+    kind: BuildingKind,
+    cells: &'static [(i8, i8)],
+) -> BuildingFace {
+    BuildingFace {
+        building,
+        name,
+        set: Set::Base,
+        kind,
+        cells,
+        build_ii: false,
+        capacity: 0,
+        sponsor: None,
+        need: PlacementNeed::NONE,
+    }
+}
+
+const fn standard(building: Building, name: &'static str, cells: &'static [(i8, i8)]) -> BuildingFace {
+    face(building, name, BuildingKind::StandardEnclosure, cells)
+}
+
+const fn special(
+    building: Building,
+    name: &'static str,
+    capacity: u8,
+    cells: &'static [(i8, i8)],
+) -> BuildingFace {
+    BuildingFace { capacity, ..face(building, name, BuildingKind::SpecialEnclosure, cells) }
+}
+
+const fn unique(
+    building: Building,
+    name: &'static str,
+    sponsor: u16,
+    cells: &'static [(i8, i8)],
+) -> BuildingFace {
+    BuildingFace {
+        sponsor: Some(CardId(sponsor)),
+        ..face(building, name, BuildingKind::UniqueBuilding, cells)
+    }
+}
+
+impl BuildingFace {
+    const fn marine(self) -> Self {
+        BuildingFace { set: Set::Marine, ..self }
+    }
+    const fn build_ii(self) -> Self {
+        BuildingFace { build_ii: true, ..self }
+    }
+    const fn need(self, need: PlacementNeed) -> Self {
+        BuildingFace { need, ..self }
+    }
+    const fn houses(self, capacity: u8) -> Self {
+        BuildingFace { capacity, ..self }
+    }
+}
+
+impl Building {
+    /// Every building.
+    pub const ALL: [Building; 31] = [
+        Building::Standard1,
+        Building::Standard2,
+        Building::Standard3,
+        Building::Standard4,
+        Building::Standard5,
+        Building::Kiosk,
+        Building::Pavilion,
+        Building::PettingZoo,
+        Building::ReptileHouse,
+        Building::LargeBirdAviary,
+        Building::SmallAquarium,
+        Building::LargeAquarium,
+        Building::MeerkatDen,
+        Building::PenguinPool,
+        Building::Aquarium,
+        Building::CableCar,
+        Building::BaboonRock,
+        Building::RhesusMonkeyPark,
+        Building::BarredOwlHut,
+        Building::SeaTurtleTank,
+        Building::PolarBearExhibit,
+        Building::SpottedHyenaCompound,
+        Building::OkapiStable,
+        Building::ZooSchool,
+        Building::AdventurePlayground,
+        Building::WaterPlayground,
+        Building::SideEntrance,
+        Building::ExcavationSite,
+        Building::MascotStatue,
+        Building::AmazonHouse,
+        Building::UnderwaterTunnel,
+    ];
+    /// The standard enclosures by size.
+    pub const STANDARD: [Building; 5] = [
+        Building::Standard1,
+        Building::Standard2,
+        Building::Standard3,
+        Building::Standard4,
+        Building::Standard5,
+    ];
+
+    /// What is known of it.
+    pub const fn face(self) -> &'static BuildingFace {
+        &FACES[self as usize]
+    }
+
+    /// Its cells as axial offsets from the anchor.
+    pub const fn shape(self) -> &'static [(i8, i8)] {
+        self.face().cells
+    }
+
+    /// How many spaces it covers.
+    pub const fn size(self) -> u8 {
+        self.shape().len() as u8
+    }
+
+    /// What sort of building it is.
+    pub const fn kind(self) -> BuildingKind {
+        self.face().kind
+    }
+
+    /// Whether a zoo can have only one of them.
+    pub const fn only_one(self) -> bool {
+        matches!(self.kind(), BuildingKind::SpecialEnclosure | BuildingKind::UniqueBuilding)
+    }
+}
+
+static FACES: [BuildingFace; 31] = [
+    standard(Building::Standard1, "Size-1 enclosure", &[(0, 0)]),
+    standard(Building::Standard2, "Size-2 enclosure", &[(0, 0), (0, 1)]),
+    standard(Building::Standard3, "Size-3 enclosure", &[(0, 0), (0, 1), (1, 0)]),
+    standard(Building::Standard4, "Size-4 enclosure", &[(0, 0), (0, -1), (1, -1), (1, 0)]),
+    standard(Building::Standard5, "Size-5 enclosure", &[(0, 0), (-1, 0), (-1, 1), (0, -1), (0, 1)]),
+    face(Building::Kiosk, "Kiosk", BuildingKind::Kiosk, &[(0, 0)]),
+    face(Building::Pavilion, "Pavilion", BuildingKind::Pavilion, &[(0, 0)]),
+    special(Building::PettingZoo, "Petting Zoo", 3, &[(0, 0), (0, 1), (1, -1)]),
+    special(Building::ReptileHouse, "Reptile House", 5, &[(0, 0), (-1, 0), (-1, 1), (1, -1), (1, 0)])
+        .build_ii(),
+    special(Building::LargeBirdAviary, "Large Bird Aviary", 5, &[(0, 0), (-1, 0), (-1, 1), (0, 1), (1, -1)])
+        .build_ii(),
+    special(Building::SmallAquarium, "Small Aquarium", 2, &[(0, 0), (0, 1)])
+        .marine()
+        .need(PlacementNeed::next_to(0, 1)),
+    special(Building::LargeAquarium, "Large Aquarium", 5, &[(0, 0), (1, -2), (1, -1), (1, 0), (1, 1)])
+        .marine()
+        .need(PlacementNeed::next_to(0, 1)),
+    unique(Building::MeerkatDen, "Meerkat Den", 243, &[(0, 0), (-1, 1), (1, 0)])
+        .need(PlacementNeed::next_to(1, 0)),
+    unique(Building::PenguinPool, "Penguin Pool", 244, &[(0, 0), (-1, 0), (1, -1), (1, 0)])
+        .need(PlacementNeed::next_to(0, 1)),
+    unique(Building::Aquarium, "Aquarium", 245, &[(0, 0), (-1, 1), (1, 0), (1, 1)])
+        .need(PlacementNeed::next_to(0, 2)),
+    unique(Building::CableCar, "Cable Car", 246, &[(0, 0), (0, -1), (0, 1), (0, 2)])
+        .need(PlacementNeed::next_to(2, 0)),
+    unique(Building::BaboonRock, "Baboon Rock", 247, &[(0, 0), (-1, 1), (0, -1), (0, 1)])
+        .need(PlacementNeed::next_to(1, 0)),
+    unique(Building::RhesusMonkeyPark, "Rhesus Monkey Park", 248, &[(0, 0), (-1, 0), (0, 1), (0, 2)]),
+    unique(Building::BarredOwlHut, "Barred Owl Hut", 249, &[(0, 0), (0, -1), (0, 1)]),
+    unique(Building::SeaTurtleTank, "Sea Turtle Tank", 250, &[(0, 0), (-1, 1), (0, -1), (1, 0)])
+        .need(PlacementNeed::next_to(0, 1)),
+    unique(Building::PolarBearExhibit, "Polar Bear Exhibit", 251, &[(0, 0), (-1, 1), (1, 0), (2, -1)])
+        .need(PlacementNeed::next_to(0, 1)),
+    unique(Building::SpottedHyenaCompound, "Spotted Hyena Compound", 252, &[(0, 0), (0, 1), (0, 2), (1, -1)])
+        .need(PlacementNeed::next_to(1, 0)),
+    unique(Building::OkapiStable, "Okapi Stable", 253, &[(0, 0), (-1, 1), (-2, 1), (1, 0)]),
+    unique(Building::ZooSchool, "Zoo School", 254, &[(0, 0), (-1, 1), (1, 0)])
+        .need(PlacementNeed { border: 2, ..PlacementNeed::NONE }),
+    unique(Building::AdventurePlayground, "Adventure Playground", 255, &[(0, 0), (0, 1)])
+        .need(PlacementNeed::next_to(1, 0)),
+    unique(Building::WaterPlayground, "Water Playground", 256, &[(0, 0), (1, 0)])
+        .need(PlacementNeed::next_to(0, 1)),
+    unique(Building::SideEntrance, "Side Entrance", 257, &[(0, 0), (1, 0)]).need(PlacementNeed {
+        border: 2,
+        alone: true,
+        ..PlacementNeed::NONE
+    }),
+    unique(Building::ExcavationSite, "Excavation Site", 271, &[(0, 0), (-1, 1), (1, 0), (2, -1), (2, -2)])
+        .marine()
+        .need(PlacementNeed { bonus_times: 2, ..PlacementNeed::NONE }),
+    unique(Building::MascotStatue, "Mascot Statue", 274, &[(0, 0)]).marine(),
+    unique(Building::AmazonHouse, "Amazon House", 278, &[(0, 0), (-1, 0), (1, -1), (1, 0), (2, -2)])
+        .marine()
+        .need(PlacementNeed::next_to(1, 1)),
+    unique(Building::UnderwaterTunnel, "Underwater Tunnel", 279, &[(0, 0), (0, 1)])
+        .houses(2)
+        .marine()
+        .need(PlacementNeed { on_water: true, ..PlacementNeed::NONE }),
+];

@@ -1,0 +1,298 @@
+//! The 25 zoo maps.
+
+mod base;
+mod later;
+
+use super::{Building, Icon};
+use crate::effects::{Clause, Effect};
+use crate::hex::{Cell, Cells};
+use serde::{Deserialize, Serialize};
+use std::{fmt, str::FromStr};
+
+/// A zoo map by its place in [`ALL`]; written as the label on its corner, such as `A`, `7` or `4a`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct MapId(u8);
+
+/// A zoo map.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ZooMap {
+    /// The label.
+    pub label: &'static str,
+    /// The English name.
+    pub name: &'static str,
+    /// Where it was published.
+    pub source: MapSource,
+    /// Rock spaces.
+    pub rock: Cells,
+    /// Water spaces.
+    pub water: Cells,
+    /// Spaces that need the Build card on side II.
+    pub upgrade: Cells,
+    /// Placement bonuses.
+    pub bonuses: &'static [(Cell, Effect)],
+    /// What else is drawn on the cells.
+    pub landmarks: &'static [(Landmark, Cells)],
+    /// Buildings that stand from the start: building, anchor, turn.
+    pub start: &'static [(Building, Cell, u8)],
+    /// The ability of the map.
+    pub ability: &'static [MapClause],
+    /// Appeal for covering every building space.
+    pub full_cover: u8,
+    /// The spaces of the left edge from top to bottom.
+    pub left: [LeftSpace; 7],
+    /// What the first to fourth partner zoo give besides.
+    pub partner_zoos: [&'static [Effect]; 4],
+    /// What the first to third university give besides.
+    pub universities: [&'static [Effect]; 3],
+    /// What the second to fourth worker give when hired.
+    pub workers: [&'static [Effect]; 3],
+}
+
+/// Where a map was published.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum MapSource {
+    /// In the base game, for a first game.
+    BaseBeginner,
+    /// In the base game.
+    Base,
+    /// In a map pack, tournament or new printing.
+    Later,
+}
+
+/// A line of a map's ability, and from when on it holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MapClause {
+    /// From when on.
+    pub active: Active,
+    /// What it does.
+    pub clause: Clause,
+}
+
+/// From when on a line of a map holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Active {
+    /// From the start.
+    Always,
+    /// While all these cells are covered.
+    Covered(Cells),
+    /// While the space of the left edge is empty.
+    LeftSpaceEmpty(u8),
+}
+
+/// A space of the left edge.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LeftSpace {
+    /// What emptying it gives.
+    pub effect: Effect,
+    /// Whether it gives the same in every break.
+    pub every_break: bool,
+}
+
+/// The kind of ground of a cell.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Terrain {
+    /// Rock.
+    Rock,
+    /// Water.
+    Water,
+}
+
+/// Something drawn on cells of a map. Landmarks are no buildings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Landmark {
+    /// The observation tower.
+    Tower,
+    /// The gate to the outdoor areas.
+    Gate,
+    /// A silver lake.
+    SilverLake,
+    /// The restaurant.
+    Restaurant,
+    /// The harbour, outside the map next to this cell.
+    Harbour,
+    /// The research institute, outside the map next to this cell.
+    Institute,
+    /// A letter on the hill.
+    HillLetter,
+    /// The area of a continent.
+    Continent(Icon),
+    /// One of the four areas, north first and then clockwise.
+    Quarter(u8),
+    /// The middle of the map.
+    Centre,
+}
+
+const fn each_break(effect: Effect) -> LeftSpace {
+    LeftSpace { effect, every_break: true }
+}
+
+const fn once(effect: Effect) -> LeftSpace {
+    LeftSpace { effect, every_break: false }
+}
+
+const fn always(clause: Clause) -> MapClause {
+    MapClause { active: Active::Always, clause }
+}
+
+const fn when_covered(cells: &str, clause: Clause) -> MapClause {
+    MapClause { active: Active::Covered(Cells::named(cells)), clause }
+}
+
+/// Rock, water and upgrade spaces from nine columns of letters: `r`, `w`, `u`, and `.` for plain ground.
+const fn ground(columns: [&str; 9]) -> [Cells; 3] {
+    let mut found = [Cells::NONE; 3];
+    let (mut column, mut index) = (0, 0);
+    while column < 9 {
+        let letters = columns[column].as_bytes();
+        let mut row = 0;
+        while row < letters.len() {
+            let kind = match letters[row] {
+                b'r' => 0,
+                b'w' => 1,
+                b'u' => 2,
+                b'.' => 3,
+                _ => panic!("ground is r, w, u or a dot"),
+            };
+            if kind < 3
+                && let Some(cell) = Cell::new(index)
+            {
+                found[kind] = found[kind].with(cell);
+            }
+            index += 1;
+            row += 1;
+        }
+        column += 1;
+    }
+    assert!(index == crate::hex::CELLS, "a map has 58 cells");
+    found
+}
+
+const fn map(label: &'static str, name: &'static str, columns: [&str; 9]) -> ZooMap {
+    let [rock, water, upgrade] = ground(columns);
+    ZooMap {
+        label,
+        name,
+        source: MapSource::Base,
+        rock,
+        water,
+        upgrade,
+        bonuses: &[],
+        landmarks: &[],
+        start: &[],
+        ability: &[],
+        full_cover: 7,
+        left: [once(Effect::UpgradeActionCard); 7],
+        partner_zoos: [&[]; 4],
+        universities: [&[]; 3],
+        workers: [&[]; 3],
+    }
+}
+
+impl ZooMap {
+    /// The ground of a cell.
+    pub const fn terrain(&self, cell: Cell) -> Option<Terrain> {
+        if self.rock.contains(cell) {
+            Some(Terrain::Rock)
+        } else if self.water.contains(cell) {
+            Some(Terrain::Water)
+        } else {
+            None
+        }
+    }
+
+    /// All cells of a terrain.
+    pub const fn cells_of(&self, terrain: Terrain) -> Cells {
+        match terrain {
+            Terrain::Rock => self.rock,
+            Terrain::Water => self.water,
+        }
+    }
+
+    /// The cells that are neither rock nor water.
+    pub const fn building_spaces(&self) -> Cells {
+        Cells::ALL.minus(self.rock).minus(self.water)
+    }
+
+    /// The building spaces with an open edge.
+    pub const fn border_spaces(&self) -> Cells {
+        self.building_spaces().and(Cells::BORDER)
+    }
+
+    /// The cells with a placement bonus.
+    pub fn bonus_spaces(&self) -> Cells {
+        self.bonuses.iter().map(|&(cell, _)| cell).collect()
+    }
+
+    /// The placement bonus of a cell.
+    pub fn bonus(&self, cell: Cell) -> Option<&'static Effect> {
+        self.bonuses.iter().find(|&&(at, _)| at == cell).map(|(_, effect)| effect)
+    }
+}
+
+/// All maps: A, 0 and 1-8 of the base game, then 9-14, 1a-8a and T1.
+pub static ALL: [ZooMap; 25] = join();
+
+const fn join() -> [ZooMap; 25] {
+    let mut all = [base::MAPS[0]; 25];
+    let mut i = 0;
+    while i < 25 {
+        all[i] = if i < 10 { base::MAPS[i] } else { later::MAPS[i - 10] };
+        i += 1;
+    }
+    all
+}
+
+impl MapId {
+    /// Every map.
+    pub fn all() -> impl Iterator<Item = MapId> {
+        (0..ALL.len() as u8).map(MapId)
+    }
+
+    /// What is printed on it.
+    pub fn map(self) -> &'static ZooMap {
+        &ALL[self.0 as usize]
+    }
+}
+
+impl fmt::Display for MapId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.map().label)
+    }
+}
+
+/// A label that no map has.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MapError(String);
+
+impl fmt::Display for MapError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "no map is called {:?}; the maps are", self.0)?;
+        MapId::all().try_for_each(|id| write!(f, " {id}"))
+    }
+}
+
+impl std::error::Error for MapError {}
+
+impl FromStr for MapId {
+    type Err = MapError;
+    fn from_str(label: &str) -> Result<MapId, MapError> {
+        let found = MapId::all().find(|id| id.map().label.eq_ignore_ascii_case(label));
+        found.ok_or_else(|| MapError(label.into()))
+    }
+}
+
+impl From<MapId> for String {
+    fn from(id: MapId) -> String {
+        id.to_string()
+    }
+}
+
+impl TryFrom<String> for MapId {
+    type Error = MapError;
+    fn try_from(label: String) -> Result<MapId, MapError> {
+        label.parse()
+    }
+}

@@ -1,0 +1,152 @@
+//! What happens, as one small language.
+
+use super::{Ability, Amount, Condition};
+use crate::catalogue::{Building, Icon, PlacementNeed, Resource, SizeClass};
+
+/// One thing that happens to the owner. A list of effects is done in its order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Effect {
+    /// Gain of a resource, with the bonuses of its track.
+    Gain(Resource, Amount),
+    /// Gain of a resource; every other player gains something for each point.
+    GainAndShare {
+        /// What the owner gains.
+        gain: Resource,
+        /// How much.
+        amount: Amount,
+        /// What the others gain.
+        others: Resource,
+        /// How much of it for each point the owner gained.
+        per_point: u8,
+    },
+    /// The effect, if the condition holds.
+    If(Condition, &'static Effect),
+    /// The effect, twice.
+    Twice(&'static Effect),
+    /// A named ability.
+    Ability(Ability),
+    /// Take cards into the hand, one after the other.
+    Take {
+        /// How many.
+        n: u8,
+        /// From where.
+        from: Source,
+        /// Which cards fit.
+        filter: CardFilter,
+    },
+    /// Reveal cards from the deck until one fits and take it.
+    RevealUntil {
+        /// Which card fits.
+        filter: CardFilter,
+        /// Where the other revealed cards go.
+        rest: Rest,
+    },
+    /// Place the unique building of the card; without room the card cannot be played.
+    PlaceUnique(Building, PlacementNeed),
+    /// May build one of these for free.
+    BuildFree(&'static [Building]),
+    /// Put player tokens on the card.
+    PutTokens(u8),
+    /// Spend a token of the card for what follows.
+    SpendToken(&'static Effect),
+    /// Decide for the rest of the game between small and large animals.
+    ChooseFocus,
+    /// One effect for a focus on small animals, another for large ones.
+    ByFocus {
+        /// With small animals chosen.
+        small: &'static Effect,
+        /// With large animals chosen.
+        large: &'static Effect,
+    },
+    /// One of several lists of effects, as the owner likes.
+    OneOf(&'static [&'static [Effect]]),
+    /// May play a sponsor from hand for money equal to its level.
+    PlaySponsor,
+    /// May play a fitting sponsor from hand without paying.
+    PlaySponsorFree(CardFilter),
+    /// May play an animal of a size class from hand, by all normal rules.
+    PlayAnimal(SizeClass),
+    /// Gain a placement bonus of the map that no building covers; it triggers nothing.
+    GainPlacementBonus,
+    /// Put a fitting sponsor of the own zoo on the discard pile.
+    DiscardOwnSponsor(CardFilter),
+    /// May make a donation, whichever side the Association card shows.
+    Donate,
+    /// May enlarge a standard enclosure by one space; appeal if it is occupied.
+    EnlargeEnclosure {
+        /// Appeal for an occupied one.
+        appeal_if_occupied: u8,
+    },
+    /// May lift buildings and place them again.
+    RearrangeBuildings {
+        /// How many at most.
+        max: u8,
+    },
+    /// The reef effects of all own reef dwellers.
+    TriggerReefDwellers,
+    /// Flip one of the own action cards to side II.
+    UpgradeActionCard,
+    /// Take a partner zoo from the association board.
+    TakePartnerZoo,
+    /// Take a university from the association board.
+    TakeUniversity,
+    /// Put a Multiplier token on any own action card.
+    MultiplierToken,
+    /// Raise the hand limit for good.
+    RaiseHandLimit(u8),
+    /// Remove a continent marker of the map and take its bonus.
+    RemoveContinentMarker,
+    /// Digging, and a discarded animal may be rescued.
+    DigAndRescue(u8),
+    /// Put a hand card under the notepad.
+    StoreCard,
+    /// Cover the lowest open action strength.
+    ConcealStrength,
+    /// Take all animals of the display.
+    AnimalMagnet,
+    /// Discard the lowest display card and refill.
+    Wave,
+    /// Ignore conditions of one animal.
+    IgnoreConditions(u8),
+    /// One more icon of any kind for supporting a base project laid out at set-up.
+    WildIconForBaseProject,
+}
+
+/// Where cards are taken from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Source {
+    /// The top of the deck, or a display card in reputation range.
+    DeckOrRange,
+    /// Any display card.
+    Display,
+    /// The discard pile.
+    DiscardPile,
+}
+
+/// Where revealed cards go that did not fit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rest {
+    /// To the discard pile.
+    Discard,
+    /// Under the deck, in their order.
+    UnderDeck,
+}
+
+/// Which cards an effect fits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CardFilter {
+    /// Any card.
+    Any,
+    /// An animal of a size class.
+    AnimalOf(SizeClass),
+    /// An animal of the size class chosen for the game.
+    AnimalOfFocus,
+    /// A petting zoo animal.
+    PettingZooAnimal,
+    /// Any sponsor.
+    Sponsor,
+    /// A sponsor that shows a person.
+    PersonSponsor,
+    /// An animal or sponsor with an icon.
+    WithIcon(Icon),
+}

@@ -1,0 +1,11 @@
+//! The one effect language: what cards, maps, tiles and boards do, as plain constant values.
+
+mod ability;
+mod amount;
+mod clause;
+mod effect;
+
+pub use ability::Ability;
+pub use amount::{Amount, Condition, Counter, SpaceKind, per};
+pub use clause::{Clause, On, Rule, Timing, Trigger, WhoseZoo};
+pub use effect::{CardFilter, Effect, Rest, Source};

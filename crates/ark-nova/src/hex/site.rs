@@ -1,0 +1,83 @@
+//! Where a building may lie on a map that is partly built.
+
+use super::{Cells, Placement, PlacementId, placements};
+use crate::catalogue::{Building, PlacementNeed, Terrain, ZooMap};
+
+/// A zoo map as a building sees it: what is free, what it must touch, what it needs around it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Site {
+    /// The cells it may cover.
+    pub free: Cells,
+    /// What holds it to the rest of the zoo.
+    pub reach: Reach,
+    /// Rock spaces that still count.
+    pub rock: Cells,
+    /// Water spaces that still count.
+    pub water: Cells,
+    /// Cells it must keep away from: too close to another kiosk.
+    pub avoid: Cells,
+    /// What it needs besides.
+    pub need: PlacementNeed,
+}
+
+/// What holds a building to the rest of the zoo.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reach {
+    /// The first building covers a border space.
+    Border,
+    /// It touches one of these cells.
+    NextTo(Cells),
+    /// It may stand alone.
+    Anywhere,
+}
+
+impl Site {
+    /// The map for one building: `covered` by buildings, `kiosks` among them, and whether flagged spaces are open.
+    pub fn new(map: &ZooMap, covered: Cells, kiosks: Cells, build_ii: bool, building: Building) -> Site {
+        let need = building.face().need;
+        let ground = if need.on_water { map.water } else { map.building_spaces() };
+        let closed = if build_ii { Cells::NONE } else { map.upgrade };
+        let reach = match covered {
+            _ if need.alone => Reach::Anywhere,
+            Cells::NONE => Reach::Border,
+            covered => Reach::NextTo(covered),
+        };
+        let avoid = if building == Building::Kiosk { kiosks.kiosk_zone() } else { Cells::NONE };
+        Site {
+            free: ground.minus(closed).minus(covered),
+            reach,
+            rock: map.cells_of(Terrain::Rock).minus(covered),
+            water: map.cells_of(Terrain::Water).minus(covered),
+            avoid,
+            need,
+        }
+    }
+
+    /// Whether a placement is allowed here.
+    pub const fn allows(&self, placement: &Placement) -> bool {
+        let Placement { cells, around } = *placement;
+        if !cells.within(self.free) || cells.meets(self.avoid) {
+            return false;
+        }
+        let reached = match self.reach {
+            Reach::Border => cells.meets(Cells::BORDER),
+            Reach::NextTo(zoo) => around.meets(zoo),
+            Reach::Anywhere => true,
+        };
+        reached
+            && around.and(self.rock).len() >= self.need.rock as usize
+            && around.and(self.water).len() >= self.need.water as usize
+            && cells.and(Cells::BORDER).len() >= self.need.border as usize
+    }
+
+    /// Every allowed placement of a building.
+    pub fn placements(&self, building: Building) -> impl Iterator<Item = PlacementId> {
+        let all = placements(building).iter().enumerate();
+        all.filter(|(_, placement)| self.allows(placement)).map(|(id, _)| id as PlacementId)
+    }
+
+    /// Whether a building has any allowed placement; stops at the first.
+    pub fn has_room(&self, building: Building) -> bool {
+        placements(building).iter().any(|placement| self.allows(placement))
+    }
+}
