@@ -10,6 +10,7 @@ pub mod chance;
 pub mod digest;
 pub mod entry;
 pub mod game;
+pub mod kit;
 pub mod objection;
 pub mod outcome;
 pub mod record;
