@@ -73,8 +73,9 @@ struct Encoder<'a> {
 }
 
 impl Encoder<'_> {
-    fn number(&mut self, value: u128) -> bool {
-        if value < u128::from(FIRST_TAG) {
+    #[inline]
+    fn number(&mut self, value: u64) -> bool {
+        if value < u64::from(FIRST_TAG) {
             self.out.push(value as u8);
         } else {
             self.out.push(NUMBER);
@@ -83,7 +84,21 @@ impl Encoder<'_> {
         value == 0
     }
 
-    fn varint(&mut self, mut value: u128) {
+    /// Seven bits a byte, the lowest first; only the last byte is below 128.
+    fn varint(&mut self, mut value: u64) {
+        let mut bytes = [0; 10];
+        let mut length = 0;
+        while value >= 0x80 {
+            bytes[length] = value as u8 | 0x80;
+            value >>= 7;
+            length += 1;
+        }
+        bytes[length] = value as u8;
+        self.out.extend_from_slice(&bytes[..=length]);
+    }
+
+    /// The same for numbers beyond 64 bits, which are rare.
+    fn wide_varint(&mut self, mut value: u128) {
         while value >= 0x80 {
             self.out.push(value as u8 | 0x80);
             value >>= 7;
@@ -91,9 +106,10 @@ impl Encoder<'_> {
         self.out.push(value as u8);
     }
 
+    #[inline]
     fn name(&mut self, tag: u8, name: &str) {
         self.out.push(tag);
-        self.varint(name.len() as u128);
+        self.varint(name.len() as u64);
         self.out.extend_from_slice(name.as_bytes());
     }
 }
@@ -102,7 +118,8 @@ type Emptiness = Result<bool, EncodingError>;
 
 macro_rules! numbers {
     ($($method:ident: $kind:ty),*) => {
-        $(fn $method(self, value: $kind) -> Emptiness {
+        $(#[inline]
+        fn $method(self, value: $kind) -> Emptiness {
             Ok(self.number(value.into()))
         })*
     };
@@ -110,8 +127,9 @@ macro_rules! numbers {
 
 macro_rules! signed_numbers {
     ($($method:ident: $kind:ty),*) => {
-        $(fn $method(self, value: $kind) -> Emptiness {
-            self.serialize_i128(value.into())
+        $(#[inline]
+        fn $method(self, value: $kind) -> Emptiness {
+            self.serialize_i64(value.into())
         })*
     };
 }
@@ -127,18 +145,39 @@ impl<'e, 'a> Serializer for &'e mut Encoder<'a> {
     type SerializeStruct = Parts<'e, 'a>;
     type SerializeStructVariant = Parts<'e, 'a>;
 
-    numbers!(serialize_u8: u8, serialize_u16: u16, serialize_u32: u32, serialize_u64: u64, serialize_u128: u128);
-    signed_numbers!(serialize_i8: i8, serialize_i16: i16, serialize_i32: i32, serialize_i64: i64);
+    numbers!(serialize_u8: u8, serialize_u16: u16, serialize_u32: u32, serialize_u64: u64);
+    signed_numbers!(serialize_i8: i8, serialize_i16: i16, serialize_i32: i32);
 
-    fn serialize_i128(self, value: i128) -> Emptiness {
+    fn serialize_i64(self, value: i64) -> Emptiness {
         if value >= 0 {
-            return Ok(self.number(value as u128));
+            return Ok(self.number(value as u64));
         }
         self.out.push(NEGATIVE);
-        self.varint(!value as u128);
+        self.varint(!value as u64);
         Ok(false)
     }
 
+    fn serialize_u128(self, value: u128) -> Emptiness {
+        match u64::try_from(value) {
+            Ok(small) => Ok(self.number(small)),
+            Err(_) => {
+                self.out.push(NUMBER);
+                self.wide_varint(value);
+                Ok(false)
+            }
+        }
+    }
+
+    fn serialize_i128(self, value: i128) -> Emptiness {
+        if value >= 0 {
+            return self.serialize_u128(value as u128);
+        }
+        self.out.push(NEGATIVE);
+        self.wide_varint(!value as u128);
+        Ok(false)
+    }
+
+    #[inline]
     fn serialize_bool(self, value: bool) -> Emptiness {
         self.out.push(if value { TRUE } else { FALSE });
         Ok(!value)
@@ -179,7 +218,7 @@ impl<'e, 'a> Serializer for &'e mut Encoder<'a> {
         } else {
             let text = self.out.split_off(start);
             self.out.pop();
-            self.varint(length as u128);
+            self.varint(length as u64);
             self.out.extend_from_slice(&text);
         }
         Ok(length == 0)
@@ -187,11 +226,12 @@ impl<'e, 'a> Serializer for &'e mut Encoder<'a> {
 
     fn serialize_bytes(self, value: &[u8]) -> Emptiness {
         self.out.push(BYTES);
-        self.varint(value.len() as u128);
+        self.varint(value.len() as u64);
         self.out.extend_from_slice(value);
         Ok(value.is_empty())
     }
 
+    #[inline]
     fn serialize_none(self) -> Emptiness {
         self.out.push(NONE);
         Ok(true)
@@ -299,6 +339,7 @@ impl<'e, 'a> Parts<'e, 'a> {
         Parts { encoder, kept, empty: false }
     }
 
+    #[inline]
     fn keep(&mut self) {
         self.kept = self.encoder.out.len();
         self.empty = false;
@@ -327,6 +368,7 @@ impl<'e, 'a> Parts<'e, 'a> {
         Ok(())
     }
 
+    #[inline]
     fn close(self) -> Emptiness {
         self.encoder.out.truncate(self.kept);
         self.encoder.out.push(END);

@@ -100,7 +100,10 @@ fn numbers_do_not_depend_on_their_width() {
         for b in &all {
             assert_eq!(code(a) == code(b), a == b, "{a} {b}");
         }
+        assert_eq!(code(a), code(&i128::from(*a)));
     }
+    assert_ne!(code(&u128::MAX), code(&u64::MAX));
+    assert_ne!(code(&i128::MIN), code(&i64::MIN));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Fingerprints of values and of chains of them.
 
-use crate::canonical;
+use crate::{canonical, hex};
 use serde::{Deserialize, Serialize, Serializer};
 use std::{fmt, str::FromStr};
 
@@ -42,7 +42,7 @@ impl Digest {
 
 impl fmt::Display for Digest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        hex::write(&self.0, f)
     }
 }
 
@@ -73,14 +73,7 @@ impl std::error::Error for DigestError {}
 impl FromStr for Digest {
     type Err = DigestError;
     fn from_str(text: &str) -> Result<Digest, DigestError> {
-        if text.len() != 64 || !text.bytes().all(|digit| digit.is_ascii_hexdigit()) {
-            return Err(DigestError);
-        }
-        let mut bytes = [0; 32];
-        for (at, byte) in bytes.iter_mut().enumerate() {
-            *byte = u8::from_str_radix(&text[2 * at..2 * at + 2], 16).map_err(|_| DigestError)?;
-        }
-        Ok(Digest(bytes))
+        hex::read(text).map(Digest).ok_or(DigestError)
     }
 }
 

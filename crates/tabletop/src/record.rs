@@ -35,6 +35,17 @@ pub struct Replayed<G: Game> {
     pub irrevocable: Vec<u32>,
 }
 
+impl<G: Game> fmt::Debug for Replayed<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Replayed { position, ending, irrevocable } = self;
+        f.debug_struct("Replayed")
+            .field("position", position)
+            .field("ending", ending)
+            .field("irrevocable", irrevocable)
+            .finish()
+    }
+}
+
 impl<G: Game> Record<G> {
     /// The record of a game that has just been set up at `position`.
     ///
@@ -84,10 +95,8 @@ impl<G: Game> Record<G> {
         let mut ending = rules.is_over(&position).then_some(Ending::Played);
         let mut irrevocable = vec![rules.irrevocable(&position)];
         for (entry, line) in self.entries.iter().enumerate() {
-            ending = step(rules, &mut position, ending, line).map_err(|refusal| match refusal {
-                Refusal::Over => RecordError::AfterEnd { entry },
-                other => RecordError::Refused { entry, reason: other.to_string() },
-            })?;
+            ending = step(rules, &mut position, ending, line)
+                .map_err(|refusal| RecordError::refused(entry, &refusal))?;
             digest = next_digest::<G>(&digest, line, &position);
             if digest != self.digests[entry + 1] {
                 return Err(RecordError::DigestMismatch { entry: Some(entry) });
@@ -222,6 +231,15 @@ pub enum RecordError {
         /// After which entry; `None` is the start.
         entry: Option<usize>,
     },
+}
+
+impl RecordError {
+    pub(crate) fn refused<B: fmt::Display>(entry: usize, refusal: &Refusal<B>) -> RecordError {
+        match refusal {
+            Refusal::Over => RecordError::AfterEnd { entry },
+            other => RecordError::Refused { entry, reason: other.to_string() },
+        }
+    }
 }
 
 impl fmt::Display for RecordError {

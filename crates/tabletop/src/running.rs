@@ -1,7 +1,7 @@
 //! A game in progress together with its record.
 
 use crate::record::{Replayed, step};
-use crate::{Ending, Entry, Game, Listener, Outcome, Record, Refusal, Seat, Seed, Silent};
+use crate::{Ending, Entry, Game, Listener, Outcome, Record, RecordError, Refusal, Seat, Seed, Silent};
 use std::fmt;
 
 /// A game being played: rules, position and the record that leads to it.
@@ -24,6 +24,20 @@ impl<G: Game> Match<G> {
         let ending = rules.is_over(&position).then_some(Ending::Played);
         let irrevocable = vec![rules.irrevocable(&position)];
         Match { rules, position, record, ending, irrevocable }
+    }
+
+    /// Plays `entries` from the start, whatever their digests once were: to record a game anew after the rules were
+    /// corrected, or to go to the place of a fault.
+    pub fn from_entries(
+        rules: G,
+        seed: Seed,
+        entries: impl IntoIterator<Item = Entry<G::Move>>,
+    ) -> Result<Match<G>, RecordError> {
+        let mut game = Match::new(rules, seed, &mut Silent);
+        for (index, entry) in entries.into_iter().enumerate() {
+            game.enter(entry).map_err(|refusal| RecordError::refused(index, &refusal))?;
+        }
+        Ok(game)
     }
 
     pub(crate) fn resume(rules: G, record: Record<G>, replayed: Replayed<G>) -> Match<G> {
@@ -83,15 +97,15 @@ impl<G: Game> Match<G> {
 
     /// A seat gives up, asked or not; the game is over.
     pub fn resign(&mut self, seat: Seat) -> Result<(), Refusal<G::Blocker>> {
-        self.end(Entry::Resign { seat })
+        self.enter(Entry::Resign { seat })
     }
 
     /// All seats agree to stop; the game is over. That they do is for the host to know.
     pub fn agree(&mut self) -> Result<(), Refusal<G::Blocker>> {
-        self.end(Entry::Agree)
+        self.enter(Entry::Agree)
     }
 
-    fn end(&mut self, entry: Entry<G::Move>) -> Result<(), Refusal<G::Blocker>> {
+    fn enter(&mut self, entry: Entry<G::Move>) -> Result<(), Refusal<G::Blocker>> {
         self.ending = step(&self.rules, &mut self.position, self.ending, &entry)?;
         self.note(entry);
         Ok(())
@@ -130,6 +144,16 @@ impl<G: Game> Match<G> {
         self.record.digests.truncate(entries + 1);
         self.irrevocable.truncate(entries + 1);
         Ok(())
+    }
+}
+
+impl<G: Game> fmt::Debug for Match<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Match")
+            .field("record", &self.record)
+            .field("position", &self.position)
+            .field("ending", &self.ending)
+            .finish_non_exhaustive()
     }
 }
 

@@ -1,7 +1,7 @@
 //! Full checks of the moves themselves: lists, refusals, order, listeners, and being written and read.
 
 use super::{Law, run::Run};
-use crate::{Chance, Digest, Entry, Game, Refusal, Seat, Silent};
+use crate::{Chance, Digest, Entry, Game, Refusal, Seat, Silent, Viewer};
 
 /// How many sets of answers are tried in every order.
 const SETS: usize = 3;
@@ -148,8 +148,14 @@ where
                     self.fault(Law::Serde, Some(seat), format!("{answer:?} comes back as {copy:?}"));
                 }
             }
-            if let Err(error) = serde_json::to_string(&self.rules.question(position, seat)) {
-                self.fault(Law::Serde, Some(seat), format!("its question cannot be written: {error}"));
+            let question = self.rules.question(position, seat);
+            let view = self.rules.view(position, Viewer::Seat(seat));
+            if let Err(error) = serde_json::to_string(&(question, view)) {
+                self.fault(
+                    Law::Serde,
+                    Some(seat),
+                    format!("its question or view cannot be written: {error}"),
+                );
             }
         }
         let copy =

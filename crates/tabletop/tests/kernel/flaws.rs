@@ -1,8 +1,9 @@
 //! Every law is broken by one variant of the toy, and the kit names that law and no other.
 
-use crate::toy::{Flaw, Lanterns, toy};
+use crate::toy::{Flaw, Lanterns, Plain, toy};
 use std::collections::BTreeSet;
 use tabletop::kit::{Kit, Law, Report};
+use tabletop::{Game, Match};
 
 fn clean(seats: u8, lanterns: Lanterns) {
     let rules = toy(seats, lanterns, Flaw::None);
@@ -40,6 +41,8 @@ fn only(flaw: Flaw, law: Law) {
 
 macro_rules! each_flaw_breaks_one_law {
     ($($name:ident: $flaw:ident => $law:ident,)*) => {
+        const BROKEN: &[Law] = &[$(Law::$law,)*];
+
         $(#[test]
         fn $name() {
             only(Flaw::$flaw, Law::$law);
@@ -87,4 +90,67 @@ fn a_game_that_hangs_is_unfinished_and_nothing_else() {
         assert!(report.faults.is_empty(), "{report}");
         assert!(report.unfinished[0].1.contains("Hangs"));
     }
+}
+
+#[test]
+fn every_law_has_a_flaw_that_breaks_it() {
+    let mut broken: BTreeSet<Law> = BROKEN.iter().copied().collect();
+    // These two are broken by golden records.
+    broken.extend([Law::Golden, Law::Digest]);
+    assert_eq!(broken, Law::ALL.iter().copied().collect());
+}
+
+#[test]
+fn the_same_seeds_give_the_same_report() {
+    for flaw in [Flaw::None, Flaw::ViewShowsPile, Flaw::DrawCanBeUndone] {
+        assert_eq!(run(3, flaw), run(3, flaw));
+    }
+}
+
+#[test]
+fn a_law_can_be_left_out() {
+    let rules = toy(2, Lanterns::Few, Flaw::AsksForced);
+    let kit = Kit::new(&rules).seeds(0, 60);
+    assert!(!kit.run().is_clean());
+    Kit::new(&rules).seeds(0, 60).without(Law::Forced).run().assert_clean();
+}
+
+#[test]
+fn other_players_may_choose_the_moves() {
+    let rules = toy(2, Lanterns::Few, Flaw::None);
+    let report = Kit::new(&rules).seeds(0, 60).run_with(|_, _, _, moves, _| moves.len() - 1);
+    report.assert_clean();
+    assert_ne!(report.moves, Kit::new(&rules).seeds(0, 60).run().moves);
+}
+
+#[test]
+fn a_fault_can_be_played_up_to() {
+    let report = run(2, Flaw::LosesLantern);
+    let fault = &report.faults[0];
+    let options = serde_json::from_str(&fault.options).expect("JSON");
+    let rules: Plain = Game::new(&options).expect("options");
+    let entries = fault.entries.iter().map(|entry| entry.parse().expect("an entry"));
+    let game = Match::from_entries(rules, fault.seed.parse().expect("a seed"), entries).expect("plays");
+    assert!(game.rules().validate(game.position()).is_err());
+}
+
+#[test]
+fn a_report_reads_well() {
+    let mut report = run(2, Flaw::LosesLantern);
+    let text = report.to_string();
+    assert!(
+        text.starts_with(
+            "Validate: every position that is reached is valid\n  seed 7, after 2 entries: each"
+        ),
+        "{text}"
+    );
+    assert!(text.contains("\n  options: {\"seats\":2,"), "{text}");
+    assert!(text.contains("\n  entries: 1 offer ") || text.contains("\n  entries: 0 offer "), "{text}");
+    assert!(text.ends_with("unfinished: 0, faults: 80"), "{text}");
+    report.merge(run(3, Flaw::Hangs));
+    let last = report.to_string().lines().last().map(str::to_owned).expect("lines");
+    assert!(
+        last.starts_with("games: 160, moves: ") && last.ends_with("unfinished: 80, faults: 80"),
+        "{last}"
+    );
 }

@@ -32,7 +32,7 @@ fn error_after(change: impl FnOnce(&mut Value)) -> RecordError {
     let mut json = serde_json::to_value(played(2, 1).record()).expect("json");
     change(&mut json);
     let record: Record<Plain> = serde_json::from_value(json).expect("still a record");
-    record.replay().err().expect("must not replay")
+    record.replay().expect_err("must not replay")
 }
 
 #[test]
@@ -64,6 +64,20 @@ fn a_record_can_be_played_on() {
         }
         assert_eq!(resumed.record(), game.record());
     }
+}
+
+#[test]
+fn entries_alone_give_the_record_again() {
+    let game = played(2, 4);
+    let entries = game.record().entries.clone();
+    let rules = || toy(2, Lanterns::Few, Flaw::None);
+    let again = Match::from_entries(rules(), Seed::from_number(5), entries.clone()).expect("plays");
+    assert_eq!(again.record(), game.record());
+    let mut longer = entries;
+    longer.push(Entry::Agree);
+    let end = longer.len() - 1;
+    let error = Match::from_entries(rules(), Seed::from_number(5), longer).expect_err("after the end");
+    assert_eq!(error, RecordError::AfterEnd { entry: end });
 }
 
 #[test]
