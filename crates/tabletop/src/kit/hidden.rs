@@ -8,6 +8,15 @@ const FOLLOWED: usize = 6;
 /// How many worlds are asked before a difference is blamed on what was learned instead of on a leak.
 const SECOND_OPINIONS: usize = 4;
 
+/// A move made in the truth, and the world resampled for `seat` in which it is made again.
+struct Sights<'p, G: Game> {
+    after: &'p G::Position,
+    twin: &'p G::Position,
+    seat: Seat,
+    mover: Seat,
+    answer: G::Move,
+}
+
 impl<G: Game, F> Run<'_, G, F>
 where
     F: FnMut(&G, &G::Position, Seat, &[G::Move], &mut Chance) -> usize,
@@ -25,9 +34,14 @@ where
                 continue;
             }
             self.resampling(position, &twin, seat, deal);
-            if self.twin_is_equal(position, &twin, seat, &lists[seat.index()]) {
-                for (mover, answer, after) in &followed {
-                    self.learned(position, after, &twin, seat, *mover, *answer);
+            let equal = self.twin_is_equal(position, &twin, seat, &lists[seat.index()]);
+            for (mover, answer, after) in &followed {
+                let sights = Sights { after, twin: &twin, seat, mover: *mover, answer: *answer };
+                // Foresight takes every twin: those that look equal in spite of a leak are equal in too much.
+                if self.rules.irrevocable(after) > self.rules.irrevocable(position) {
+                    self.foresight(&sights);
+                } else if equal {
+                    self.nothing_is_learned(&sights);
                 }
             }
         }
@@ -116,53 +130,48 @@ where
         equal
     }
 
-    /// Compares what `seat` sees after a move in the truth with what it sees in its twin.
-    fn learned(
-        &mut self,
-        position: &G::Position,
-        after: &G::Position,
-        twin: &G::Position,
-        seat: Seat,
-        mover: Seat,
-        answer: G::Move,
-    ) {
-        let sees = |run: &Self, world: &G::Position| {
-            [Viewer::Seat(seat), Viewer::Spectator].map(|viewer| run.rules.view(world, viewer))
-        };
-        let truth = sees(self, after);
+    /// Counts whether a move that cannot be taken back shows the mover something else in a resampled world.
+    fn foresight(&mut self, &Sights { after, twin, seat, mover, answer }: &Sights<'_, G>) {
         let mut world = twin.clone();
-        let same = self.rules.apply(&mut world, mover, answer, &mut Silent).is_ok();
-        let dream = same.then(|| sees(self, &world));
-        if self.rules.irrevocable(after) > self.rules.irrevocable(position) {
-            if let Some(dream) = dream.filter(|_| mover == seat) {
-                let differs = truth[0] != dream[0];
-                self.tally("", seat, answer, differs);
-                let text = answer.to_string();
-                let word = text.split(' ').next().unwrap_or_default();
-                if self.kit.reveals.contains(word) {
-                    self.tally(word, seat, answer, differs);
-                }
-            }
+        if mover != seat || self.rules.apply(&mut world, mover, answer, &mut Silent).is_err() {
             return;
         }
+        let viewer = Viewer::Seat(seat);
+        let differs = self.rules.view(after, viewer) != self.rules.view(&world, viewer);
+        self.tally("", seat, answer, differs);
+        let text = answer.to_string();
+        let word = text.split(' ').next().unwrap_or_default();
+        if self.kit.reveals.contains(word) {
+            self.tally(word, seat, answer, differs);
+        }
+    }
+
+    /// After a move that can be taken back, `seat` sees in the truth what it sees in its twin.
+    fn nothing_is_learned(&mut self, &Sights { after, twin, seat, mover, answer }: &Sights<'_, G>) {
+        let rules = self.rules;
+        let sees = |world: &G::Position| {
+            [Viewer::Seat(seat), Viewer::Spectator].map(|viewer| rules.view(world, viewer))
+        };
+        let made = |answer: G::Move| {
+            let mut world = twin.clone();
+            rules.apply(&mut world, mover, answer, &mut Silent).is_ok().then(|| sees(&world))
+        };
+        let truth = sees(after);
+        let dream = made(answer);
         if dream.as_ref() == Some(&truth) {
             return;
         }
         // A hidden answer of somebody else need not exist in the twin: any that looks the same will do.
         if mover != seat {
             let mut answers = Vec::new();
-            self.rules.legal(twin, mover, &mut answers);
-            let alike = answers.into_iter().any(|other| {
-                let mut world = twin.clone();
-                self.rules.apply(&mut world, mover, other, &mut Silent).is_ok() && sees(self, &world) == truth
-            });
-            if alike {
+            rules.legal(twin, mover, &mut answers);
+            if answers.into_iter().any(|other| made(other).as_ref() == Some(&truth)) {
                 return;
             }
         }
         match self.leak(after, seat) {
             Some((viewer, message)) => {
-                self.fault(view_law(viewer), Some(seat), format!("after {answer}: {message}"))
+                self.fault(view_law(viewer), Some(seat), format!("after {answer}: {message}"));
             }
             None => {
                 let what = match dream {
