@@ -4,7 +4,14 @@
 //! [`hex`] the zoo map as a bitboard.
 #![forbid(unsafe_code)]
 
+pub mod blocker;
 pub mod catalogue;
+mod counting;
 pub mod effects;
 pub mod hex;
+pub mod look;
+pub mod moves;
+pub mod position;
+pub mod question;
+pub mod rules;
 pub mod texts;

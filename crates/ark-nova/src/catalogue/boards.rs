@@ -128,6 +128,13 @@ pub static REPUTATION_BONUS: [&[Effect]; 16] = [
     &[Gain(Resource::XToken, N(1))],
 ];
 
+/// What reaching a conservation space gives: the space and the choice.
+pub static CONSERVATION_BONUS: [(u8, Effect); 3] = [
+    (UPGRADE_OR_WORKER_AT, OneOf(&[&[UpgradeActionCard], &[Ability(Ability::FullThroated)]])),
+    (TILE_SPACES[0], TileOrMoney),
+    (TILE_SPACES[1], TileOrMoney),
+];
+
 /// The highest folder in range by reputation.
 pub static RANGE: [u8; 16] = [1, 1, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 6, 6, 6];
 
@@ -156,6 +163,16 @@ impl Task {
     }
 }
 
+/// Appeal for a pavilion when it is built.
+pub const PAVILION_APPEAL: u8 = 1;
+/// Conservation points for a donation.
+pub const DONATION_CONSERVATION: u8 = 1;
+/// Money that Pilfering takes.
+pub const PILFERED_MONEY: u8 = 5;
+/// Money for a card sold by Sunbathing.
+pub const SUNBATHING_MONEY: u8 = 4;
+/// Appeal for a pouched card.
+pub const POUCH_APPEAL: u8 = 2;
 /// Reputation for the first task.
 pub const TASK_REPUTATION: u8 = 2;
 
@@ -165,11 +182,14 @@ pub static DONATIONS: [u8; 8] = [2, 5, 5, 7, 7, 10, 10, 12];
 pub static DONATIONS_BLOCKED: [usize; 3] = [1, 3, 5];
 
 /// A university tile.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, serde::Serialize, serde::Deserialize,
+)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum University {
     /// Hand limit 5 and 1 reputation.
+    #[default]
     HandLimit,
     /// Two research icons.
     TwoScience,

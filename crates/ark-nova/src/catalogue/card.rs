@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// A card by its printed number. A replacement card of the expansion has the number of the card it replaces.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct CardId(pub u16);
 
@@ -113,7 +113,7 @@ impl SizeClass {
 }
 
 /// A condition on the left edge of a card.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub enum Requirement {
     /// At least this many icons in the zoo.
     Icons(Icon, u8),

@@ -3,11 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 /// An icon in a zoo.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Icon {
     /// The continent Africa.
+    #[default]
     Africa,
     /// The continent Americas.
     Americas,

@@ -84,6 +84,8 @@ pub enum Effect {
     },
     /// The reef effects of all own reef dwellers.
     TriggerReefDwellers,
+    /// A bonus tile of the conservation track, or money.
+    TileOrMoney,
     /// Flip one of the own action cards to side II.
     UpgradeActionCard,
     /// Take a partner zoo from the association board.

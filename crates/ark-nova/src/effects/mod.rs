@@ -4,6 +4,8 @@ mod ability;
 mod amount;
 mod clause;
 mod effect;
+pub(crate) mod footprint;
+mod printed;
 
 pub use ability::Ability;
 pub use amount::{Amount, Condition, Counter, SpaceKind, per};

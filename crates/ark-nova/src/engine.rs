@@ -1,0 +1,193 @@
+//! The way forward: answers are made, effects resolved, frames opened and closed, until something is asked.
+
+use crate::blocker::Blocker;
+use crate::catalogue::CardId;
+use crate::event::Event;
+use crate::look::{Look, passes};
+use crate::moves::Move;
+use crate::position::{Frame, Pending, Position, Progress, Turn};
+use crate::rules::Rules;
+use std::ops::ControlFlow;
+use tabletop::{Listener, Objections, Seat};
+
+/// A position on its way to the next question.
+pub(crate) struct Engine<'a, L> {
+    pub(crate) rules: &'a Rules,
+    pub(crate) position: &'a mut Position,
+    pub(crate) listener: &'a mut L,
+    /// Whether a bag for what the current step sets off was opened.
+    opened: bool,
+}
+
+impl<'a, L: Listener<Event>> Engine<'a, L> {
+    pub(crate) fn new(rules: &'a Rules, position: &'a mut Position, listener: &'a mut L) -> Self {
+        Engine { rules, position, listener, opened: false }
+    }
+
+    pub(crate) fn look(&self) -> Look<'_> {
+        Look { rules: self.rules, position: self.position }
+    }
+
+    /// Tells the listener, if anybody listens; the event is not even built otherwise.
+    pub(crate) fn tell(&mut self, event: impl FnOnce() -> Event) {
+        if L::LISTENS {
+            self.listener.tell(event());
+        }
+    }
+
+    /// A moment that cannot be taken back.
+    pub(crate) fn settle(&mut self) {
+        self.position.irrevocable += 1;
+    }
+
+    /// Puts an effect into the bag of what the current step sets off.
+    pub(crate) fn set_off(&mut self, effect: Pending) {
+        if !self.opened {
+            self.position.agenda.push(Frame::Bag);
+            self.opened = true;
+        }
+        self.position.agenda.add(effect);
+    }
+
+    /// Opens a frame above everything set off so far.
+    pub(crate) fn open(&mut self, frame: Frame) {
+        self.position.agenda.push(frame);
+        self.opened = false;
+    }
+
+    /// Closes the frame on top.
+    pub(crate) fn close(&mut self) {
+        self.position.agenda.pop();
+        self.opened = false;
+    }
+
+    /// Lets an effect wait for the end of the action; outside a turn it happens at once.
+    pub(crate) fn wait(&mut self, effect: Pending) {
+        if self.look().in_turn() {
+            self.position.agenda.waiting.push(effect);
+        } else {
+            self.set_off(effect);
+        }
+    }
+
+    /// Makes an answer that was checked and goes on to the next question.
+    pub(crate) fn make(&mut self, seat: Seat, answer: Move) {
+        if self.position.answered.replace(seat) != Some(seat) {
+            self.settle();
+        }
+        self.opened = false;
+        self.perform(seat, answer);
+        self.advance();
+    }
+
+    /// Goes on until something is asked that has more than one answer, or the game is over.
+    pub(crate) fn advance(&mut self) {
+        loop {
+            self.opened = false;
+            if !self.position.agenda.bag().is_empty() {
+                let Some(at) = self.look().next_in_bag() else {
+                    return;
+                };
+                let effect = self.position.agenda.take(at);
+                self.resolve(effect);
+                continue;
+            }
+            match self.position.agenda.top() {
+                Frame::Over => return,
+                Frame::Bag => self.close(),
+                Frame::Turn(Turn::After) => {
+                    if !self.after_action() {
+                        return;
+                    }
+                }
+                Frame::Turn(Turn::End) => self.end_turn(),
+                Frame::Ending => self.end_game(),
+                Frame::Break(_) if self.break_step() => {}
+                Frame::Action(performing)
+                    if performing.progress == Progress::Done && !self.look().may_repeat() =>
+                {
+                    self.finish_action();
+                }
+                _ => match self.only_answer() {
+                    Some((seat, answer)) => {
+                        if self.look().is_secretly_forced() {
+                            self.settle();
+                        }
+                        self.perform(seat, answer);
+                    }
+                    None => return,
+                },
+            }
+        }
+    }
+
+    /// The answer of an asked seat that has only one.
+    fn only_answer(&self) -> Option<(Seat, Move)> {
+        let look = self.look();
+        look.asked().iter().find_map(|seat| {
+            let mut only = None;
+            let more = look.answers(seat, &mut |answer| match only.replace(answer) {
+                None => ControlFlow::Continue(()),
+                Some(_) => ControlFlow::Break(()),
+            });
+            only.filter(|_| more.is_continue()).map(|answer| (seat, answer))
+        })
+    }
+}
+
+impl Look<'_> {
+    /// The effect of the bag on top that can happen at once: the last one, or one that no other can disturb.
+    fn next_in_bag(self) -> Option<usize> {
+        let bag = self.position.agenda.bag();
+        if bag.iter().all(|effect| *effect == bag[0]) {
+            return Some(0);
+        }
+        (0..bag.len()).find(|&at| {
+            let own = self.footprint(bag[at]);
+            bag.iter().enumerate().all(|(i, &other)| i == at || !own.disturbs(self.footprint(other)))
+        })
+    }
+
+    /// Whether others could learn something of a hidden hand from the fact that this question has one answer.
+    fn is_secretly_forced(self) -> bool {
+        match self.position.agenda.top() {
+            Frame::Action(performing) => !matches!(performing.progress, Progress::Build { .. }),
+            Frame::Doing(_) | Frame::Support(_) => true,
+            _ => false,
+        }
+    }
+
+    /// Visits a move if nothing stands against it.
+    pub(crate) fn offer(
+        self,
+        seat: Seat,
+        answer: Move,
+        visit: &mut impl FnMut(Move) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        if passes(|first| self.check_answer(seat, answer, first)) { visit(answer) } else { ControlFlow::Continue(()) }
+    }
+
+    /// Raises [`Blocker::NoSuchChoice`] unless the move is among the answers.
+    pub(crate) fn check_listed<O: Objections<Blocker>>(
+        self,
+        seat: Seat,
+        answer: Move,
+        objections: &mut O,
+    ) -> ControlFlow<()> {
+        let found = self.answers(seat, &mut |listed| {
+            if listed == answer { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        if found.is_break() { ControlFlow::Continue(()) } else { objections.raise(Blocker::NoSuchChoice) }
+    }
+
+    /// Whether a card lies in the discard pile or the deck, so that one can be drawn.
+    pub(crate) fn can_draw(self) -> bool {
+        let market = &self.position.market;
+        !market.deck.is_empty() || !market.discard.is_empty()
+    }
+
+    /// The hand cards with a higher number than the last one chosen.
+    pub(crate) fn hand_after(self, seat: Seat, last: u16) -> impl Iterator<Item = CardId> {
+        self.zoo(seat).hand.iter().filter(move |card| card.0 > last)
+    }
+}

@@ -1,0 +1,160 @@
+//! What happened, for the log, statistics, animation and the screen reader.
+
+use crate::catalogue::boards::{Task, University};
+use crate::catalogue::{Action, BonusTile, Building, CardId, Icon, MapId, Resource, Side};
+use crate::hex::{Cell, Placement, PlacementId};
+use crate::position::Source;
+use serde::Serialize;
+use tabletop::{Seat, Viewer};
+
+/// Something that happened. Cards that not everybody may see are named only where `seen_by` leaves them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the fields of an event say what they are by name")]
+pub enum Event {
+    /// A zoo map was taken.
+    Map { seat: Seat, map: MapId },
+    /// A turn began.
+    Turn { seat: Seat, number: u16 },
+    /// An action began.
+    Action { seat: Seat, action: Action, owner: Seat, side: Side, strength: u8, x_tokens: u8 },
+    /// An action card moved to another slot.
+    Slot { seat: Seat, action: Action, slot: u8 },
+    /// An action card was flipped to side II.
+    Upgraded { seat: Seat, action: Action },
+    /// Something was gained.
+    Gained { seat: Seat, what: Resource, n: u16, source: Source },
+    /// Something was paid or lost.
+    Lost { seat: Seat, what: Resource, n: u16, reason: Loss },
+    /// A gain was lost because a track or supply was full or closed.
+    Wasted { seat: Seat, what: Resource, n: u16 },
+    /// A card came from the deck; only its owner sees which.
+    Drew { seat: Seat, card: Option<CardId> },
+    /// A card came from the display.
+    Took { seat: Seat, card: CardId, folder: u8 },
+    /// A card was revealed.
+    Revealed { card: CardId },
+    /// A revealed or chosen card went into the hand; everybody saw it where it is named.
+    Kept { seat: Seat, card: Option<CardId> },
+    /// A card went to the discard pile.
+    Discarded { seat: Option<Seat>, card: CardId },
+    /// A card was tucked; only its owner sees which.
+    Pouched { seat: Seat, card: Option<CardId> },
+    /// An animal came into a zoo.
+    Animal { seat: Seat, card: CardId, cost: u16, home: Home },
+    /// A sponsor came into a zoo.
+    Sponsor { seat: Seat, card: CardId, cost: u16 },
+    /// A project was laid above the board.
+    Project { seat: Seat, card: CardId, cost: u16 },
+    /// A project was supported.
+    Supported { seat: Seat, card: CardId, level: u8, token: u8 },
+    /// An animal was released.
+    Released { seat: Seat, card: CardId },
+    /// An enclosure lost an animal.
+    Emptied { seat: Seat, home: Home },
+    /// An animal moved into a special enclosure.
+    Moved { seat: Seat, card: CardId, to: Building },
+    /// A building was placed.
+    Built { seat: Seat, building: Building, anchor: Cell, turn: u8, cost: u16 },
+    /// A task was performed.
+    Task { seat: Seat, task: Task, workers: u8 },
+    /// A partner zoo was taken.
+    Partner { seat: Seat, continent: Icon },
+    /// A university was taken.
+    University { seat: Seat, kind: University },
+    /// A worker was hired.
+    Worker { seat: Seat },
+    /// A bonus tile was taken.
+    Tile { seat: Seat, tile: BonusTile },
+    /// A token was put on an action card.
+    Token { seat: Seat, action: Action, token: CardToken },
+    /// The break token moved.
+    BreakToken { steps: u8, left: u8 },
+    /// A break began.
+    Break,
+    /// The display was refilled with a card.
+    Displayed { card: CardId, folder: u8 },
+    /// The discard pile was shuffled under the deck.
+    Reshuffled { cards: u16 },
+    /// A final scoring card went under the pile; only its owner sees which.
+    ScoringDiscarded { seat: Seat, card: Option<CardId> },
+    /// A final scoring card was drawn; only its owner sees which.
+    ScoringDrawn { seat: Seat, card: Option<CardId> },
+    /// A player was chosen or found as the victim of an ability.
+    Victim { seat: Seat, victim: Seat, card: CardId },
+    /// A card was drawn from another hand; only the two see which.
+    Stolen { seat: Seat, from: Seat, card: Option<CardId> },
+    /// The end of the game was triggered.
+    EndTriggered { seat: Seat },
+    /// A final scoring card or sponsor was scored.
+    Scored { seat: Seat, card: CardId, what: Resource, n: u16 },
+    /// The game is over.
+    Over,
+}
+
+/// Why something was lost.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Loss {
+    /// Paid for a card, building or donation.
+    Price,
+    /// X-tokens spent on an action.
+    Spent,
+    /// Paid for Venom.
+    Venom,
+    /// Given to another player.
+    Pilfered,
+    /// Appeal of a released animal.
+    Release,
+}
+
+/// Where an animal lives.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Home {
+    /// A standard enclosure, by its first cell.
+    Enclosure(Cell),
+    /// A special enclosure.
+    Special(Building),
+    /// With another herbivore.
+    Flock,
+}
+
+/// A token on an action card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CardToken {
+    /// Multiplier.
+    Multiplier,
+    /// Venom.
+    Venom,
+    /// Constriction.
+    Constriction,
+}
+
+impl Event {
+    /// A building that was placed.
+    pub(crate) fn built(seat: Seat, building: Building, id: PlacementId, cost: u16) -> Event {
+        let (anchor, turn) = Placement::name(building, id);
+        Event::Built { seat, building, anchor, turn, cost }
+    }
+
+    /// The event as a viewer may see it: secret cards are left out.
+    #[must_use]
+    pub fn seen_by(self, viewer: Viewer) -> Event {
+        let own = |owner: Seat, card: Option<CardId>| card.filter(|_| viewer.is(owner));
+        match self {
+            Event::Drew { seat, card } => Event::Drew { seat, card: own(seat, card) },
+            Event::Pouched { seat, card } => Event::Pouched { seat, card: own(seat, card) },
+            Event::ScoringDiscarded { seat, card } => {
+                Event::ScoringDiscarded { seat, card: own(seat, card) }
+            }
+            Event::ScoringDrawn { seat, card } => Event::ScoringDrawn { seat, card: own(seat, card) },
+            Event::Stolen { seat, from, card } => {
+                let seen = own(seat, card).or(own(from, card));
+                Event::Stolen { seat, from, card: seen }
+            }
+            other => other,
+        }
+    }
+}

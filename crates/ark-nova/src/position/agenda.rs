@@ -1,0 +1,369 @@
+//! What is still to be done: a stack of frames, each with a bag of effects of one moment.
+
+use super::List;
+use crate::catalogue::boards::{Task, University};
+use crate::catalogue::{Action, BonusTile, Building, CardId, Resource, Side};
+use crate::hex::Cell;
+use serde::{Deserialize, Serialize};
+use tabletop::Seat;
+
+/// The most frames on the stack.
+pub const DEPTH: usize = 20;
+/// The most pending effects of all frames together.
+pub const PENDING: usize = 32;
+/// The most effects that wait for the end of an action.
+pub const WAITING: usize = 12;
+
+/// The stack of frames. The bags lie one behind the other in one list; each frame knows where its own begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Agenda {
+    levels: List<Level, DEPTH>,
+    pending: List<Pending, PENDING>,
+    /// Effects that wait until the action is finished.
+    pub waiting: List<Pending, WAITING>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+struct Level {
+    frame: Frame,
+    bag: u8,
+}
+
+/// One level of the agenda.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Frame {
+    /// Nothing is left to do: the game is over.
+    #[default]
+    Over,
+    /// Choices before the first turn.
+    Setup(Setup),
+    /// A seat's turn.
+    Turn(Turn),
+    /// An action is performed.
+    Action(Performing),
+    /// Only a bag: effects set off by something below.
+    Bag,
+    /// An effect that asks something.
+    Doing(Doing),
+    /// An animal looks for its enclosure.
+    House {
+        /// Which animal.
+        card: CardId,
+    },
+    /// A building looks for its place.
+    Place {
+        /// Which building.
+        building: Building,
+        /// What it costs.
+        price: u8,
+    },
+    /// A project is supported.
+    Support(Supporting),
+    /// An animal leaves its enclosure: released, or moving into a new special enclosure.
+    Leave {
+        /// Which animal.
+        card: CardId,
+        /// Where it moves to; nowhere if released.
+        to: Option<Building>,
+    },
+    /// Animals may move into a special enclosure just built.
+    MoveIn {
+        /// The enclosure.
+        building: Building,
+        /// Only animals with a higher number are still asked.
+        after: CardId,
+    },
+    /// All seats discard one final scoring card.
+    ScoringDiscard,
+    /// The break.
+    Break(Break),
+    /// No turn is left: the last discard, then the final scoring.
+    Ending,
+}
+
+/// Choices before the first turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Setup {
+    /// Each seat keeps one of two maps.
+    Maps,
+    /// Maps are chosen from a pool, the last seat first; this seat chooses now.
+    MapPool(Seat),
+    /// Each seat keeps four of eight cards.
+    Hands,
+}
+
+/// The stages of a turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Turn {
+    /// An action card is chosen.
+    Choose,
+    /// Effects wait that come after the action.
+    After,
+    /// The turn ends.
+    End,
+}
+
+/// An action being performed: the card in use and how far it got.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Performing {
+    /// Which action.
+    pub action: Action,
+    /// Whose card is in use.
+    pub owner: Seat,
+    /// The side this performance began with (D-34).
+    pub side: Side,
+    /// The strength of this performance.
+    pub strength: u8,
+    /// Repetitions that Multiplier tokens still allow.
+    pub repeats: u8,
+    /// How far it got.
+    pub progress: Progress,
+}
+
+/// How far an action got.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Progress {
+    /// Animals.
+    Animals {
+        /// How many more may be played.
+        left: u8,
+        /// How many were played.
+        played: u8,
+        /// Whether all of them were small.
+        all_small: bool,
+    },
+    /// Association tasks.
+    Association {
+        /// Strength left.
+        left: u8,
+        /// Tasks done, one bit each.
+        tasks: u8,
+        /// Whether a donation was made.
+        donated: bool,
+    },
+    /// Buildings.
+    Build {
+        /// Strength left.
+        left: u8,
+        /// Kinds built, one bit for each of the first twelve buildings.
+        built: u16,
+        /// Whether the extra copy was built.
+        copied: bool,
+    },
+    /// Cards: draw or snap is still to be chosen.
+    Cards,
+    /// Cards are drawn.
+    Drawing {
+        /// How many more may be drawn.
+        left: u8,
+        /// Whether one was drawn.
+        begun: bool,
+    },
+    /// Cards are discarded.
+    Discarding {
+        /// How many more.
+        left: u8,
+    },
+    /// Cards are snapped.
+    Snapping {
+        /// How many more.
+        left: u8,
+    },
+    /// Sponsors.
+    Sponsors {
+        /// Levels left.
+        left: u8,
+        /// How many were played.
+        played: u8,
+    },
+    /// This performance is done; it may be repeated.
+    Done,
+}
+
+/// An effect that asks something, and how far it got.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Doing {
+    /// The effect.
+    pub what: Pending,
+    /// How often it may still be done.
+    pub left: u8,
+    /// Whether it was done at least once, or half of it.
+    pub begun: bool,
+}
+
+/// A project that is supported step by step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Supporting {
+    /// Which project; none yet while it is chosen.
+    pub card: CardId,
+    /// Which level.
+    pub level: u8,
+    /// What is asked next.
+    pub stage: SupportStage,
+}
+
+/// The steps of supporting a project.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum SupportStage {
+    /// The project and its level.
+    Project,
+    /// The animal to release.
+    Release,
+    /// The token of the left edge.
+    Token,
+}
+
+/// The break: its step, and the seat whose income is paid.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Break {
+    /// Where it is.
+    pub step: BreakStep,
+    /// Who caused it; income starts there.
+    pub caused_by: Seat,
+    /// How many seats had their income.
+    pub paid: u8,
+}
+
+/// The steps of a break that can ask something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum BreakStep {
+    /// Discarding down to the hand limit.
+    HandLimit,
+    /// Tokens, workers, display.
+    TidyUp,
+    /// Income, seat by seat.
+    Income,
+    /// The break token goes back.
+    Finish,
+}
+
+/// An effect that has still to happen: where it is printed, which step of it, whose it is, and a number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Pending {
+    /// Where it is printed.
+    pub source: Source,
+    /// Which step of a list of effects.
+    pub step: u8,
+    /// Who gains and answers.
+    pub owner: Seat,
+    /// A number that belongs to it, such as the victim of a Hypnosis.
+    pub n: u16,
+}
+
+impl Pending {
+    /// The first step of what is printed somewhere.
+    pub const fn new(source: Source, owner: Seat) -> Pending {
+        Pending { source, step: 0, owner, n: 0 }
+    }
+}
+
+/// Where an effect is printed.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Source {
+    /// Appeal for covering the whole map.
+    #[default]
+    FullMap,
+    /// The plain gain of a card.
+    Gain(CardId, Resource),
+    /// An ability of an animal, by its place.
+    Ability(CardId, u8),
+    /// A line of a sponsor, by its place.
+    Sponsor(CardId, u8),
+    /// A placement bonus of the owner's map.
+    Bonus(Cell),
+    /// A line of the owner's map.
+    Map(u8),
+    /// A space of the left edge.
+    Left(u8),
+    /// A space for partner zoos.
+    PartnerSlot(u8),
+    /// A space for universities.
+    UniversitySlot(u8),
+    /// A space for workers.
+    WorkerSlot(u8),
+    /// The reputation of a university.
+    University(University),
+    /// A level of a project.
+    Level(CardId, u8),
+    /// The bonus for playing a project.
+    PlayBonus(CardId),
+    /// A space of the reputation track.
+    Reputation(u8),
+    /// A space of the conservation track with a choice.
+    Conservation(u8),
+    /// A bonus tile.
+    Tile(BonusTile),
+    /// A pavilion.
+    Pavilion,
+    /// A task of the association board.
+    Task(Task),
+    /// A donation.
+    Donation,
+    /// The first step of an upgraded Animals action.
+    AnimalsAction,
+    /// The end of the break track.
+    BreakTrack,
+    /// Income by appeal.
+    AppealIncome,
+    /// Income by kiosks.
+    KioskIncome,
+}
+
+impl Agenda {
+    /// The frame on top.
+    pub fn top(&self) -> Frame {
+        self.levels.last().map_or(Frame::Over, |level| level.frame)
+    }
+
+    /// The frame on top, to change it.
+    pub fn top_mut(&mut self) -> &mut Frame {
+        &mut self.levels.last_mut().expect("a frame is on the stack").frame
+    }
+
+    /// All frames, the lowest first.
+    pub fn frames(&self) -> impl DoubleEndedIterator<Item = Frame> + '_ {
+        self.levels.iter().map(|level| level.frame)
+    }
+
+    /// Puts a frame with an empty bag on top.
+    pub fn push(&mut self, frame: Frame) {
+        self.levels.push(Level { frame, bag: self.pending.len() as u8 });
+    }
+
+    /// Takes the frame on top away; its bag is empty.
+    pub fn pop(&mut self) -> Frame {
+        debug_assert!(self.bag().is_empty(), "a frame is left with effects pending");
+        self.levels.pop().map_or(Frame::Over, |level| level.frame)
+    }
+
+    /// The effects in the bag on top.
+    pub fn bag(&self) -> &[Pending] {
+        let from = self.levels.last().map_or(0, |level| level.bag as usize);
+        &self.pending[from..]
+    }
+
+    /// Puts an effect into the bag on top.
+    pub fn add(&mut self, effect: Pending) {
+        self.pending.push(effect);
+    }
+
+    /// Takes an effect of the bag on top, by its place in the bag.
+    pub fn take(&mut self, at: usize) -> Pending {
+        let from = self.levels.last().map_or(0, |level| level.bag as usize);
+        self.pending.remove(from + at)
+    }
+
+    /// The action being performed, if any: the topmost one.
+    pub fn performing(&self) -> Option<Performing> {
+        self.frames().rev().find_map(|frame| match frame {
+            Frame::Action(performing) => Some(performing),
+            _ => None,
+        })
+    }
+
+    /// How many frames are on the stack.
+    pub fn depth(&self) -> usize {
+        self.levels.len()
+    }
+}

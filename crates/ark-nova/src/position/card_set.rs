@@ -1,0 +1,193 @@
+//! Sets of cards, one bit each in the order of the printed numbers.
+
+use crate::catalogue::CardId;
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+use std::fmt;
+
+/// How many numbered cards there are: 17 final scoring cards, 39 projects, 80 sponsors, 160 animals.
+pub const CARDS: usize = 296;
+const WORDS: usize = CARDS.div_ceil(64);
+/// First number, and first bit, of each run of numbers.
+const RUNS: [(u16, u16, u16); 4] = [(1, 17, 0), (101, 139, 17), (201, 280, 56), (401, 560, 136)];
+
+static IDS: [u16; CARDS] = {
+    let mut ids = [0; CARDS];
+    let mut run = 0;
+    while run < RUNS.len() {
+        let (first, last, bit) = RUNS[run];
+        let mut id = first;
+        while id <= last {
+            ids[(id - first + bit) as usize] = id;
+            id += 1;
+        }
+        run += 1;
+    }
+    ids
+};
+
+const fn bit(id: CardId) -> usize {
+    (match id.0 {
+        401.. => id.0 - 401 + 136,
+        201.. => id.0 - 201 + 56,
+        101.. => id.0 - 101 + 17,
+        _ => id.0 - 1,
+    }) as usize
+}
+
+/// A set of cards.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct CardSet([u64; WORDS]);
+
+impl CardSet {
+    /// No card.
+    pub const NONE: CardSet = CardSet([0; WORDS]);
+
+    /// Only this card.
+    pub const fn only(id: CardId) -> CardSet {
+        let mut set = CardSet::NONE;
+        set.0[bit(id) / 64] = 1 << (bit(id) % 64);
+        set
+    }
+
+    /// Whether the card is in the set.
+    pub const fn contains(&self, id: CardId) -> bool {
+        self.0[bit(id) / 64] >> (bit(id) % 64) & 1 == 1
+    }
+
+    /// Puts a card in; says whether it is new.
+    pub const fn insert(&mut self, id: CardId) -> bool {
+        let new = !self.contains(id);
+        self.0[bit(id) / 64] |= 1 << (bit(id) % 64);
+        new
+    }
+
+    /// Takes a card out; says whether it was there.
+    pub const fn remove(&mut self, id: CardId) -> bool {
+        let there = self.contains(id);
+        self.0[bit(id) / 64] &= !(1 << (bit(id) % 64));
+        there
+    }
+
+    /// How many cards the set has.
+    pub const fn len(&self) -> usize {
+        let (mut n, mut word) = (0, 0);
+        while word < WORDS {
+            n += self.0[word].count_ones();
+            word += 1;
+        }
+        n as usize
+    }
+
+    /// Whether no card is in the set.
+    pub fn is_empty(&self) -> bool {
+        self.0 == [0; WORDS]
+    }
+
+    fn zip(&self, other: &CardSet, run: impl Fn(u64, u64) -> u64) -> CardSet {
+        CardSet(std::array::from_fn(|word| run(self.0[word], other.0[word])))
+    }
+
+    /// Cards of both sets.
+    #[must_use]
+    pub fn and(&self, other: &CardSet) -> CardSet {
+        self.zip(other, |a, b| a & b)
+    }
+
+    /// Cards of either set.
+    #[must_use]
+    pub fn or(&self, other: &CardSet) -> CardSet {
+        self.zip(other, |a, b| a | b)
+    }
+
+    /// Cards of this set that are not in the other.
+    #[must_use]
+    pub fn minus(&self, other: &CardSet) -> CardSet {
+        self.zip(other, |a, b| a & !b)
+    }
+
+    /// Whether the sets share a card.
+    pub fn meets(&self, other: &CardSet) -> bool {
+        !self.and(other).is_empty()
+    }
+
+    /// The cards by number.
+    pub fn iter(&self) -> impl Iterator<Item = CardId> + use<> {
+        let words = self.0;
+        let mut word = 0;
+        let mut rest = words[0];
+        std::iter::from_fn(move || {
+            while rest == 0 {
+                word += 1;
+                rest = *words.get(word)?;
+            }
+            let at = word * 64 + rest.trailing_zeros() as usize;
+            rest &= rest - 1;
+            Some(CardId(IDS[at]))
+        })
+    }
+
+    /// The `n`-th card by number.
+    pub fn nth(&self, n: usize) -> Option<CardId> {
+        self.iter().nth(n)
+    }
+
+    /// The cards with a higher number.
+    #[must_use]
+    pub fn above(&self, id: CardId) -> CardSet {
+        let at = bit(id) + 1;
+        CardSet(std::array::from_fn(|word| match at.saturating_sub(word * 64) {
+            0 => self.0[word],
+            64.. => 0,
+            shift => self.0[word] & !0 << shift,
+        }))
+    }
+}
+
+impl FromIterator<CardId> for CardSet {
+    fn from_iter<I: IntoIterator<Item = CardId>>(cards: I) -> CardSet {
+        let mut set = CardSet::NONE;
+        cards.into_iter().for_each(|id| {
+            set.insert(id);
+        });
+        set
+    }
+}
+
+impl fmt::Debug for CardSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter().map(|id| id.0)).finish()
+    }
+}
+
+impl Serialize for CardSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for CardSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<CardSet, D::Error> {
+        let ids = Vec::<CardId>::deserialize(deserializer)?;
+        match ids.iter().find(|id| id.kind().is_none()) {
+            Some(id) => Err(D::Error::custom(format_args!("no card has the number {id}"))),
+            None => Ok(ids.into_iter().collect()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cards_are_put_in_taken_out_and_listed_by_number() {
+        let mut set: CardSet = [560, 1, 201, 139, 401, 264].map(CardId).into_iter().collect();
+        assert_eq!(set.iter().map(|id| id.0).collect::<Vec<_>>(), [1, 139, 201, 264, 401, 560]);
+        assert!(set.remove(CardId(201)) && !set.remove(CardId(201)));
+        assert_eq!(set.len(), 5);
+        assert_eq!(set.above(CardId(264)).iter().map(|id| id.0).collect::<Vec<_>>(), [401, 560]);
+        assert_eq!(set.above(CardId(560)), CardSet::NONE);
+        let all: CardSet = IDS.iter().map(|&id| CardId(id)).collect();
+        assert_eq!((all.len(), set.and(&all), set.minus(&all).is_empty()), (CARDS, set, true));
+    }
+}

@@ -1,0 +1,39 @@
+//! Where cards lie that nobody holds.
+
+use super::{CardSet, List};
+use crate::catalogue::{BonusTile, CardId};
+use serde::{Deserialize, Serialize};
+
+/// The most cards the zoo deck can have.
+pub const DECK: usize = 212;
+/// The most cards that can lie aside at one time.
+pub const ASIDE: usize = 24;
+
+/// Deck, display and discard pile, and the pile of final scoring cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Market {
+    /// The zoo deck; the last card is the top.
+    pub deck: List<CardId, DECK>,
+    /// Folders 1 to 6, with real gaps until the next refill.
+    pub display: [Option<CardId>; 6],
+    /// The discard pile; what enters or leaves it is shown, so its contents are public (D-42).
+    pub discard: CardSet,
+    /// Cards revealed or drawn for a choice that is still open.
+    pub aside: List<CardId, ASIDE>,
+    /// Final scoring cards; the last one is the top.
+    pub scoring: List<CardId, 17>,
+    /// Bonus tiles at 5 and 8 conservation.
+    pub tiles: [[Option<BonusTile>; 2]; 2],
+}
+
+impl Market {
+    /// The folder (from 0) in which a card lies.
+    pub fn folder(&self, card: CardId) -> Option<usize> {
+        self.display.iter().position(|&at| at == Some(card))
+    }
+
+    /// The cards of the first `folders` folders.
+    pub fn displayed(&self, folders: u8) -> impl Iterator<Item = CardId> {
+        self.display[..folders.into()].iter().flatten().copied()
+    }
+}

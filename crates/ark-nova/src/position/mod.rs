@@ -1,0 +1,90 @@
+//! Everything that changes while a game is played: plain data, copied like a number.
+
+mod agenda;
+mod association;
+mod card_set;
+mod list;
+mod market;
+mod zoo;
+
+pub use agenda::{
+    Agenda, Break, BreakStep, Doing, Frame, Pending, Performing, Progress, Setup, Source, SupportStage,
+    Supporting, Turn,
+};
+pub use association::{Association, ProjectInPlay, Token};
+pub use card_set::CardSet;
+pub use list::List;
+pub use market::Market;
+pub use zoo::{ActionSlot, Built, Money, Picks, Zoo};
+
+use crate::catalogue::{CardId, MapId};
+use serde::{Deserialize, Serialize};
+use tabletop::{Chance, Seat, SeatSet};
+
+/// A game in progress.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Position {
+    /// The generator.
+    pub chance: Chance,
+    /// Moments that cannot be taken back.
+    pub irrevocable: u32,
+    /// Turns that were begun.
+    pub turns: u16,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// Who answered last, for telling when another seat answers.
+    pub answered: Option<Seat>,
+    /// The zoos by seat; unused ones stay as they were made.
+    pub zoos: [Zoo; 4],
+    /// Deck, display, discard pile.
+    pub market: Market,
+    /// Association board and projects.
+    pub association: Association,
+    /// What is still to be done.
+    pub agenda: Agenda,
+    /// Seats that have still to answer a question asked of several.
+    pub open: SeatSet,
+    /// Steps left on the break track; on the solo tile, tokens in the left column.
+    pub break_steps: u8,
+    /// Who has brought the break token to the end in this turn.
+    pub break_caused_by: Option<Seat>,
+    /// Rounds of a solo game that were played.
+    pub solo_rounds: u8,
+    /// Whether a player has reached the conservation at which final scoring cards are discarded.
+    pub scoring_discarded: bool,
+    /// The turns that are left once the end was triggered.
+    pub last_turns: Option<u8>,
+    /// What this turn has used up or owes.
+    pub this_turn: ThisTurn,
+    /// Cards outside public places that each seat knows.
+    pub known: [CardSet; 4],
+    /// Cards under animals: the animal and the card.
+    pub under: List<(CardId, CardId), 8>,
+    /// Maps on offer: two for each seat, or the pool.
+    pub maps: List<MapId, 8>,
+}
+
+/// What a turn has used up or owes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct ThisTurn {
+    /// Whether a Venom token was removed.
+    pub venom_removed: bool,
+    /// Whether a card was sold by the ability of the map.
+    pub sold: bool,
+}
+
+/// The limit on the size of a position (3 KiB before the expansion's fields).
+const _: () = assert!(size_of::<Position>() <= 3072);
+const _: () = assert!(size_of::<Pending>() == 8);
+
+impl Position {
+    /// A seat's zoo.
+    pub fn zoo(&self, seat: Seat) -> &Zoo {
+        &self.zoos[seat.index()]
+    }
+
+    /// A seat's zoo, to change it.
+    pub fn zoo_mut(&mut self, seat: Seat) -> &mut Zoo {
+        &mut self.zoos[seat.index()]
+    }
+}

@@ -1,0 +1,369 @@
+//! One player's zoo.
+
+use super::{CardSet, List};
+use crate::catalogue::boards::{LEFT_TOKENS, University, WORKERS};
+use crate::catalogue::{
+    Action, Building, BuildingKind, CardId, Icon, MapId, Side, SizeClass, ZooMap, boards,
+};
+use crate::hex::{Cells, Placement, PlacementId, placements};
+use serde::{Deserialize, Serialize};
+
+/// An amount of money; never negative.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Money(pub u16);
+
+/// A zoo: map, buildings, cards and everything on the notepad.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Zoo {
+    /// The zoo map.
+    pub map: MapId,
+    /// Money.
+    pub money: Money,
+    /// Place on the appeal track.
+    pub appeal: u8,
+    /// Place on the conservation track.
+    pub conservation: u8,
+    /// Place on the reputation track.
+    pub reputation: u8,
+    /// X-tokens.
+    pub x_tokens: u8,
+    /// The action cards in slots 1 to 5.
+    pub slots: [ActionSlot; 5],
+    /// Cards in hand.
+    pub hand: CardSet,
+    /// Animals and sponsors in the zoo.
+    pub played: CardSet,
+    /// Cards tucked under cards or map spaces.
+    pub pouched: CardSet,
+    /// Final scoring cards, one bit for each number.
+    pub scoring: u32,
+    /// Cards chosen so far in a question that is still open, by their places in the hand.
+    pub picked: Picks,
+    /// The buildings in the order they were placed.
+    pub buildings: List<Built, 58>,
+    /// Tokens in the special enclosures, in the order of [`Zoo::HOMES`].
+    pub animals_in: [u8; 5],
+    /// Workers that were hired, the first one included.
+    pub workers: u8,
+    /// Workers at each task.
+    pub at_tasks: [u8; 4],
+    /// Tokens still on the left edge of the map, one bit each from the top.
+    pub left: u8,
+    /// Partner zoos in the order they were taken.
+    pub partner_zoos: List<Icon, 4>,
+    /// Universities in the order they were taken.
+    pub universities: List<University, 3>,
+    /// Donations made.
+    pub donations: u8,
+    /// Tokens on sponsors that hold some.
+    pub tokens_on: List<(CardId, u8), 3>,
+    /// The size class chosen for the game.
+    pub focus: Option<SizeClass>,
+    /// Whether the appeal for a covered map was gained.
+    pub map_was_covered: bool,
+    /// Icons in the zoo: a cache, written by [`Zoo::add_icons`].
+    pub icons: [u8; 16],
+    /// Covered cells: a cache, written by [`Zoo::place`].
+    pub covered: Cells,
+}
+
+/// Cards of a hand by their places in it, in ascending order; room for the largest hand there can be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Picks([u64; 2]);
+
+impl Picks {
+    /// How many were picked.
+    pub const fn len(self) -> u8 {
+        (self.0[0].count_ones() + self.0[1].count_ones()) as u8
+    }
+
+    /// Whether nothing was picked.
+    pub const fn is_empty(self) -> bool {
+        self.len() == 0
+    }
+
+    /// The first place after the last one picked.
+    pub const fn next(self) -> usize {
+        (128 - ((self.0[1] as u128) << 64 | self.0[0] as u128).leading_zeros()) as usize
+    }
+
+    /// Picks a place.
+    pub fn add(&mut self, place: usize) {
+        self.0[place / 64] |= 1 << (place % 64);
+    }
+
+    /// Whether a place was picked.
+    pub const fn contains(self, place: usize) -> bool {
+        self.0[place / 64] >> (place % 64) & 1 == 1
+    }
+}
+
+/// An action card in its slot, with the tokens on it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ActionSlot {
+    /// Which action.
+    pub action: Action,
+    /// Which side is up.
+    pub side: Side,
+    /// Multiplier tokens.
+    pub multipliers: u8,
+    /// Whether a Venom token lies on it.
+    pub venom: bool,
+    /// Whether a Constriction token lies on it.
+    pub constriction: bool,
+}
+
+impl ActionSlot {
+    /// A card on side I without tokens.
+    pub const fn new(action: Action) -> ActionSlot {
+        ActionSlot { action, side: Side::I, multipliers: 0, venom: false, constriction: false }
+    }
+}
+
+/// A building on the map: which one, where, and whether a standard enclosure is occupied. Two bytes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Built(u16);
+
+impl Built {
+    /// An empty building at a placement.
+    pub const fn new(building: Building, placement: PlacementId) -> Built {
+        Built((building as u16) << 9 | placement << 1)
+    }
+
+    /// Which building.
+    pub const fn building(self) -> Building {
+        Building::ALL[(self.0 >> 9) as usize]
+    }
+
+    /// The place in the table of placements.
+    pub const fn placement_id(self) -> PlacementId {
+        self.0 >> 1 & 0xff
+    }
+
+    /// Where it lies.
+    pub fn placement(self) -> &'static Placement {
+        &placements(self.building())[self.placement_id() as usize]
+    }
+
+    /// The cells it covers.
+    pub fn cells(self) -> Cells {
+        self.placement().cells
+    }
+
+    /// Whether an animal lives in the standard enclosure.
+    pub const fn is_occupied(self) -> bool {
+        self.0 & 1 == 1
+    }
+
+    /// The building with its occupied or empty side up.
+    #[must_use]
+    pub const fn turned(self, occupied: bool) -> Built {
+        Built(self.0 & !1 | occupied as u16)
+    }
+
+    /// Whether it is a standard enclosure.
+    pub const fn is_standard(self) -> bool {
+        matches!(self.building().kind(), BuildingKind::StandardEnclosure)
+    }
+}
+
+#[derive(Serialize, Deserialize)]
+struct BuiltText {
+    building: Building,
+    anchor: crate::hex::Cell,
+    turn: u8,
+    occupied: bool,
+}
+
+impl Serialize for Built {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let (anchor, turn) = Placement::name(self.building(), self.placement_id());
+        BuiltText { building: self.building(), anchor, turn, occupied: self.is_occupied() }
+            .serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Built {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Built, D::Error> {
+        let BuiltText { building, anchor, turn, occupied } = BuiltText::deserialize(deserializer)?;
+        let id = Placement::find(building, anchor, turn)
+            .ok_or_else(|| serde::de::Error::custom(format_args!("{building:?} cannot lie at {anchor}")))?;
+        Ok(Built::new(building, id).turned(occupied))
+    }
+}
+
+impl Zoo {
+    /// The special enclosures, in the order in which their tokens are kept.
+    pub const HOMES: [Building; 5] = [
+        Building::PettingZoo,
+        Building::ReptileHouse,
+        Building::LargeBirdAviary,
+        Building::SmallAquarium,
+        Building::LargeAquarium,
+    ];
+
+    /// A zoo at the start of the game, without cards.
+    pub fn new(map: MapId, slots: [Action; 5], appeal: u8) -> Zoo {
+        let mut zoo = Zoo {
+            map,
+            money: Money(boards::START_MONEY.into()),
+            appeal,
+            conservation: 0,
+            reputation: boards::START_REPUTATION,
+            x_tokens: 0,
+            slots: slots.map(ActionSlot::new),
+            hand: CardSet::NONE,
+            played: CardSet::NONE,
+            pouched: CardSet::NONE,
+            scoring: 0,
+            picked: Picks::default(),
+            buildings: List::new(),
+            animals_in: [0; 5],
+            workers: 1,
+            at_tasks: [0; 4],
+            left: (1 << LEFT_TOKENS) - 1,
+            partner_zoos: List::new(),
+            universities: List::new(),
+            donations: 0,
+            tokens_on: List::new(),
+            focus: None,
+            map_was_covered: false,
+            icons: [0; 16],
+            covered: Cells::NONE,
+        };
+        zoo.take_map(map);
+        zoo
+    }
+
+    /// Takes a map, with the buildings that stand on it from the start.
+    pub fn take_map(&mut self, map: MapId) {
+        self.map = map;
+        self.buildings.clear();
+        self.covered = Cells::NONE;
+        for &(building, anchor, turn) in map.map().start {
+            if let Some(id) = Placement::find(building, anchor, turn) {
+                self.place(building, id);
+            }
+        }
+    }
+
+    /// What is printed on the map.
+    pub fn printed(&self) -> &'static ZooMap {
+        self.map.map()
+    }
+
+    /// Puts a building on the map.
+    pub fn place(&mut self, building: Building, id: PlacementId) {
+        let built = Built::new(building, id);
+        self.buildings.push(built);
+        self.covered = self.covered.or(built.cells());
+    }
+
+    /// Counts icons that enter the zoo.
+    pub fn add_icons(&mut self, icons: &[Icon], rock: u8, water: u8) {
+        icons.iter().for_each(|&icon| self.icons[icon as usize] += 1);
+        self.icons[Icon::Rock as usize] += rock;
+        self.icons[Icon::Water as usize] += water;
+    }
+
+    /// Forgets icons that leave the zoo.
+    pub fn remove_icons(&mut self, icons: &[Icon], rock: u8, water: u8) {
+        icons.iter().for_each(|&icon| self.icons[icon as usize] -= 1);
+        self.icons[Icon::Rock as usize] -= rock;
+        self.icons[Icon::Water as usize] -= water;
+    }
+
+    /// How many icons of a kind the zoo has.
+    pub const fn icons(&self, icon: Icon) -> u8 {
+        self.icons[icon as usize]
+    }
+
+    /// The slot (from 0) in which an action card lies.
+    pub fn slot_of(&self, action: Action) -> usize {
+        self.slots.iter().position(|slot| slot.action == action).expect("every action card has a slot")
+    }
+
+    /// The side of an action card.
+    pub fn side(&self, action: Action) -> Side {
+        self.slots[self.slot_of(action)].side
+    }
+
+    /// Whether an action card is upgraded.
+    pub fn is_upgraded(&self, action: Action) -> bool {
+        self.side(action) == Side::II
+    }
+
+    /// Puts the card of a slot on slot 1; the cards left of it move right.
+    pub fn to_slot_1(&mut self, slot: usize) {
+        self.slots[..=slot].rotate_right(1);
+    }
+
+    /// Puts the card of a slot on slot 5; the cards right of it move left.
+    pub fn to_slot_5(&mut self, slot: usize) {
+        self.slots[slot..].rotate_left(1);
+    }
+
+    /// Supported projects: tokens gone from the left edge.
+    pub const fn supports(&self) -> u8 {
+        LEFT_TOKENS - self.left.count_ones() as u8
+    }
+
+    /// Workers on the notepad.
+    pub fn active_workers(&self) -> u8 {
+        self.workers - self.at_tasks.iter().sum::<u8>()
+    }
+
+    /// Whether all workers were hired.
+    pub const fn all_hired(&self) -> bool {
+        self.workers == WORKERS
+    }
+
+    /// Whether the zoo has a partner zoo of a continent.
+    pub fn has_partner(&self, continent: Icon) -> bool {
+        self.partner_zoos.contains(&continent)
+    }
+
+    /// Whether the zoo has a university of a kind.
+    pub fn has_university(&self, kind: University) -> bool {
+        self.universities.contains(&kind)
+    }
+
+    /// Whether the zoo has a building of a kind.
+    pub fn has(&self, building: Building) -> bool {
+        self.buildings.iter().any(|built| built.building() == building)
+    }
+
+    /// The cells under the buildings of a kind.
+    pub fn cells_of(&self, building: Building) -> Cells {
+        let same = self.buildings.iter().filter(|built| built.building() == building);
+        same.fold(Cells::NONE, |cells, built| cells.or(built.cells()))
+    }
+
+    /// How many buildings of a kind the zoo has.
+    pub fn count(&self, building: Building) -> u8 {
+        self.buildings.iter().filter(|built| built.building() == building).count() as u8
+    }
+
+    /// The most cards that may be kept in a break.
+    pub fn hand_limit(&self) -> u8 {
+        let raised = self.has_university(University::HandLimit);
+        if raised { boards::HAND_LIMIT_RAISED } else { boards::HAND_LIMIT }
+    }
+
+    /// The highest folder in reputation range.
+    pub fn range(&self) -> u8 {
+        boards::RANGE[self.reputation as usize]
+    }
+
+    /// Tokens on a sponsor.
+    pub fn tokens(&self, sponsor: CardId) -> u8 {
+        self.tokens_on.iter().find(|(on, _)| *on == sponsor).map_or(0, |&(_, n)| n)
+    }
+
+    /// The final scoring cards, by number.
+    pub fn scoring_cards(&self) -> impl Iterator<Item = CardId> + use<> {
+        let cards = self.scoring;
+        (1..=17).filter(move |n| cards >> n & 1 == 1).map(CardId)
+    }
+}

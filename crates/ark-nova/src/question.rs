@@ -1,0 +1,68 @@
+//! What a position waits for.
+
+use crate::catalogue::{Building, CardId};
+use crate::position::{Pending, Progress};
+use serde::Serialize;
+use tabletop::Seat;
+
+/// A question; the legal moves are its answers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Question {
+    /// Which of these maps?
+    Map,
+    /// Which cards to keep, one by one in ascending order?
+    Keep {
+        /// How many more.
+        left: u8,
+    },
+    /// Which action, with how many X-tokens?
+    Action,
+    /// Another action: which, or none?
+    ExtraAction(Pending),
+    /// Which card of the victim, or none?
+    Borrow {
+        /// Whose cards.
+        victim: Seat,
+    },
+    /// Repeat the action?
+    Repeat,
+    /// The next step of the action.
+    Step(Progress),
+    /// Which enclosure for this animal?
+    Enclosure(CardId),
+    /// Where does the building go?
+    Place(Building),
+    /// Which partner zoo?
+    PartnerZoo,
+    /// Which university?
+    University,
+    /// Which project and level?
+    Project,
+    /// Which animal is released?
+    Release(CardId),
+    /// Which token of the left edge?
+    Token,
+    /// Which enclosure does this animal leave?
+    Leave(CardId),
+    /// Does an animal move into the new enclosure?
+    MoveIn(Building),
+    /// Which effect comes first?
+    Order,
+    /// Something an effect asks.
+    Effect {
+        /// Which effect.
+        what: Pending,
+        /// How often it may still be done.
+        left: u8,
+        /// Whether it has begun.
+        begun: bool,
+    },
+    /// Which final scoring card is discarded?
+    DiscardScoring,
+    /// Which cards are discarded down to the hand limit, one by one in ascending order?
+    HandLimit {
+        /// How many more.
+        left: u8,
+    },
+}

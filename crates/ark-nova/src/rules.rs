@@ -1,0 +1,230 @@
+//! The immutable part of a game: options, the faces of the cards in use, and where each kind of line is printed.
+
+use crate::catalogue::maps::MapSource;
+use crate::catalogue::{
+    Animal, CardId, Edition, FinalScoring, Icon, MapId, Project, Sponsor, animals, boards, final_scoring,
+    projects, sponsors,
+};
+use crate::effects::{Clause, On, Rule, Trigger};
+use crate::position::CardSet;
+use serde::{Deserialize, Serialize};
+use tabletop::{OptionsError, Seat};
+
+/// What is chosen before the game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Options {
+    /// How many players, 1 to 4; one plays the solo game.
+    pub players: u8,
+    /// How the zoo maps are found.
+    #[serde(default)]
+    pub maps: MapChoice,
+    /// Whether the solo texts take the place of interactive effects.
+    #[serde(default)]
+    pub friendly: bool,
+    /// The appeal a solo game starts with: 20, 10 or 0.
+    #[serde(default)]
+    pub solo_appeal: u8,
+    /// The first player; drawn at random if not given.
+    #[serde(default)]
+    pub first: Option<Seat>,
+    /// Which faces are in use.
+    #[serde(default)]
+    pub edition: Edition,
+}
+
+impl Options {
+    /// A game with the usual maps: two advanced ones for each player to choose from.
+    pub fn players(players: u8) -> Options {
+        let edition = Edition::default();
+        Options { players, maps: MapChoice::default(), friendly: false, solo_appeal: 0, first: None, edition }
+    }
+}
+
+/// How the zoo maps are found.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum MapChoice {
+    /// Map A for everyone: a first game.
+    AllA,
+    /// Map 0 for everyone.
+    All0,
+    /// Two advanced maps for each player, who keeps one.
+    #[default]
+    TwoEach,
+    /// One advanced map more than players, chosen in reverse turn order.
+    Pool,
+    /// One map for each seat, as a handicap or by agreement.
+    Fixed(Vec<MapId>),
+}
+
+/// The rules of one game.
+#[derive(Clone, Debug)]
+pub struct Rules {
+    /// What was chosen.
+    pub options: Options,
+    /// How many seats the table has.
+    pub seats: usize,
+    sponsors: [Option<&'static Sponsor>; 80],
+    projects: [Option<&'static Project>; 39],
+    scoring: [Option<&'static FinalScoring>; 17],
+    /// Sponsors with a trigger on each icon.
+    on_icon: [CardSet; 16],
+    /// Sponsors with any other trigger.
+    on_other: CardSet,
+    /// Sponsors with a rule.
+    ruled: CardSet,
+    /// Sponsors with an income.
+    pub(crate) with_income: CardSet,
+    /// Animals with a herbivore icon, which can host flock animals.
+    pub(crate) herbivores: CardSet,
+}
+
+impl Rules {
+    /// Builds the rules, or says what is wrong with the options.
+    pub fn build(options: &Options) -> Result<Rules, OptionsError> {
+        check(options)?;
+        let edition = options.edition;
+        let sponsors = std::array::from_fn(|i| sponsors::find(CardId(201 + i as u16), edition));
+        let projects = std::array::from_fn(|i| projects::find(CardId(101 + i as u16), edition));
+        let scoring = std::array::from_fn(|i| final_scoring::find(CardId(1 + i as u16), edition));
+        let having = |test: &dyn Fn(&Clause) -> bool| -> CardSet {
+            let faces = sponsors.iter().flatten().filter(|card: &&&Sponsor| card.clauses().iter().any(test));
+            faces.map(|card| card.id).collect()
+        };
+        let on_icon = Icon::ALL.map(|icon| {
+            having(&|clause| matches!(clause, Clause::Whenever(Trigger { on: On::IconEnters(i, _), .. }) if *i == icon))
+        });
+        let other = |clause: &Clause| match clause {
+            Clause::Whenever(trigger) => !matches!(trigger.on, On::IconEnters(..)),
+            _ => false,
+        };
+        let herbivore = |card: &&Animal| card.icons.contains(&Icon::Herbivore);
+        Ok(Rules {
+            options: options.clone(),
+            seats: options.players.into(),
+            on_icon,
+            on_other: having(&other),
+            ruled: having(&|clause| matches!(clause, Clause::Rule(_))),
+            with_income: having(&|clause| matches!(clause, Clause::Income(_))),
+            herbivores: animals::ALL.iter().filter(herbivore).map(|card| card.id).collect(),
+            sponsors,
+            projects,
+            scoring,
+        })
+    }
+
+    /// Whether one player plays alone.
+    pub const fn is_solo(&self) -> bool {
+        self.seats == 1
+    }
+
+    /// Whether the solo texts of animals are in use.
+    pub const fn uses_solo_texts(&self) -> bool {
+        self.is_solo() || self.options.friendly
+    }
+
+    /// An animal.
+    pub fn animal(&self, card: CardId) -> &'static Animal {
+        &animals::ALL[usize::from(card.0) - 401]
+    }
+
+    /// The face of a sponsor.
+    pub fn sponsor(&self, card: CardId) -> &'static Sponsor {
+        self.sponsors[usize::from(card.0) - 201].expect("a sponsor of this edition")
+    }
+
+    /// The face of a project.
+    pub fn project(&self, card: CardId) -> &'static Project {
+        self.projects[usize::from(card.0) - 101].expect("a project of this edition")
+    }
+
+    /// The face of a final scoring card.
+    pub fn scoring_card(&self, card: CardId) -> &'static FinalScoring {
+        self.scoring[usize::from(card.0) - 1].expect("a final scoring card of this edition")
+    }
+
+    /// The final scoring cards in use; the solo game leaves out those that compare zoos.
+    pub fn scoring_cards(&self) -> impl Iterator<Item = CardId> + '_ {
+        let cards = self.scoring.iter().flatten();
+        cards.filter(|card| !(self.is_solo() && card.compares)).map(|card| card.id)
+    }
+
+    /// The base projects of the edition.
+    pub fn base_projects(&self) -> impl Iterator<Item = CardId> + '_ {
+        self.projects.iter().flatten().filter(|card| card.base).map(|card| card.id)
+    }
+
+    /// Sponsors that react to an icon.
+    pub(crate) const fn reacting_to(&self, icon: Icon) -> &CardSet {
+        &self.on_icon[icon as usize]
+    }
+
+    /// Sponsors that react to anything but icons.
+    pub(crate) const fn reacting(&self) -> &CardSet {
+        &self.on_other
+    }
+
+    /// Sponsors that change a rule.
+    pub(crate) const fn ruling(&self) -> &CardSet {
+        &self.ruled
+    }
+
+    /// The appeal that counts as little.
+    pub fn little_appeal(&self, printed: u8) -> u8 {
+        if self.is_solo() { printed + self.options.solo_appeal } else { printed }
+    }
+
+    /// Steps of the break token between two breaks.
+    pub fn break_steps(&self) -> u8 {
+        boards::BREAK_STEPS[self.seats]
+    }
+
+    /// Whether a rule of a sponsor holds.
+    pub(crate) fn rules_on(&self, card: CardId) -> impl Iterator<Item = Rule> + use<> {
+        self.sponsor(card).clauses().iter().filter_map(|clause| match clause {
+            Clause::Rule(rule) => Some(*rule),
+            _ => None,
+        })
+    }
+}
+
+/// The advanced maps of the base game, which are dealt at random.
+pub fn advanced_maps() -> impl Iterator<Item = MapId> {
+    MapId::all().filter(|id| id.map().source == MapSource::Base)
+}
+
+fn check(options: &Options) -> Result<(), OptionsError> {
+    let wrong = |text: String| Err(OptionsError(text));
+    let Options { players, maps, friendly: _, solo_appeal, first, edition } = options;
+    if !(1..=4).contains(players) {
+        return wrong(format!("1 to 4 players, not {players}"));
+    }
+    if !boards::START_APPEAL_SOLO.contains(solo_appeal) {
+        return wrong(format!("a solo game starts with 20, 10 or 0 appeal, not {solo_appeal}"));
+    }
+    if *players > 1 && *solo_appeal > 0 {
+        return wrong(format!("a start at {solo_appeal} appeal is for the solo game"));
+    }
+    if let Some(seat) = first.filter(|seat| seat.0 >= *players) {
+        return wrong(format!("seat {seat} cannot begin with {players} players: seats are counted from 0"));
+    }
+    if *edition == Edition::Marine {
+        return wrong("Marine Worlds cannot be played yet".into());
+    }
+    if let MapChoice::Fixed(fixed) = maps {
+        if fixed.len() != usize::from(*players) {
+            return wrong(format!("{} maps for {players} players", fixed.len()));
+        }
+        if let Some(map) = fixed.iter().find(|map| map.map().source == MapSource::Later) {
+            return wrong(format!("map {map} cannot be played yet"));
+        }
+        let advanced = |map: &&MapId| map.map().source == MapSource::Base;
+        for (i, map) in fixed.iter().enumerate().filter(|(_, map)| advanced(map)) {
+            if fixed[..i].contains(map) {
+                return wrong(format!("map {map} is there only once"));
+            }
+        }
+    }
+    Ok(())
+}
