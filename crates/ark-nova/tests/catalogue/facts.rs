@@ -171,12 +171,12 @@ pub const SCORING: &[Counterpart] = &[
     ("release", "ProjectKind::Release"),
     ("breeding", "ProjectKind::Breeding"),
     ("management", "ProjectKind::Management"),
-    ("need count", "Need::AtLeast"),
-    ("need animal_size", "Need::Release"),
-    ("need animal_with_icon", "Need::Breeding"),
+    ("a number", "Need::AtLeast"),
+    ("animal_with_icon:K, animal_size", "Need::Release"),
+    ("animal_with_icon:K, partner_zoo", "Need::Breeding"),
     ("tiers", "Points::Steps"),
     ("formula per", "Points::Each"),
-    ("formula sum_of", "Points::Checks"),
+    ("checks", "Points::Checks"),
 ];
 
 /// The abilities of animals (51).

@@ -258,3 +258,31 @@ fn names_are_least_and_masks_are_the_turned_shapes() {
         assert_eq!(table, seen, "{building:?}");
     }
 }
+
+/// Buildings of the same outline are one class for final scoring card 012; mirror images are two.
+#[test]
+fn outlines_fall_into_classes() {
+    let outline = |building: Building| {
+        let turned = (0..6).map(|turns| {
+            let cells = crate::slow::footprint(building.shape(), (0, 0), turns);
+            let &(q0, r0) = cells.first().expect("a building has cells");
+            cells.into_iter().map(|(q, r)| (q - q0, r - r0)).collect::<Vec<Hex>>()
+        });
+        turned.min()
+    };
+    let mut classes: Vec<Vec<Building>> = Vec::new();
+    for building in Building::ALL {
+        match classes.iter_mut().find(|class| outline(class[0]) == outline(building)) {
+            Some(class) => class.push(building),
+            None => classes.push(vec![building]),
+        }
+    }
+    classes.retain(|class| class.len() > 1);
+    use Building::*;
+    let expected = [
+        vec![Standard1, Kiosk, Pavilion, MascotStatue],
+        vec![Standard2, SmallAquarium, AdventurePlayground, WaterPlayground, SideEntrance, UnderwaterTunnel],
+        vec![PettingZoo, MeerkatDen, ZooSchool],
+    ];
+    assert_eq!(classes, expected);
+}
