@@ -36,7 +36,7 @@ fn first_placements() -> String {
         }
         for building in Building::ALL {
             if let Some(sponsor) = building.face().sponsor {
-                let _ = write!(text, "{sponsor:>5}");
+                let _ = write!(text, "{:>5}", sponsor.0);
             }
         }
         text.push('\n');
