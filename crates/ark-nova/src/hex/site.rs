@@ -14,6 +14,8 @@ pub struct Site {
     pub rock: Cells,
     /// Water spaces that still count.
     pub water: Cells,
+    /// Border spaces: building spaces with an open edge.
+    pub border: Cells,
     /// Cells it must keep away from: too close to another kiosk.
     pub avoid: Cells,
     /// What it needs besides.
@@ -48,6 +50,7 @@ impl Site {
             reach,
             rock: map.cells_of(Terrain::Rock).minus(covered),
             water: map.cells_of(Terrain::Water).minus(covered),
+            border: map.border_spaces(),
             avoid,
             need,
         }
@@ -60,14 +63,14 @@ impl Site {
             return false;
         }
         let reached = match self.reach {
-            Reach::Border => cells.meets(Cells::BORDER),
+            Reach::Border => cells.meets(self.border),
             Reach::NextTo(zoo) => around.meets(zoo),
             Reach::Anywhere => true,
         };
         reached
             && around.and(self.rock).len() >= self.need.rock as usize
             && around.and(self.water).len() >= self.need.water as usize
-            && cells.and(Cells::BORDER).len() >= self.need.border as usize
+            && cells.and(self.border).len() >= self.need.border as usize
     }
 
     /// Every allowed placement of a building.

@@ -122,6 +122,7 @@ pub(super) static MAPS: [ZooMap; 15] = [
         partner_zoos: [&[], &[], &[Ability(FullThroated)], &[Gain(Conservation, N(1))]],
         universities: [&[], &[], &[]],
         workers: [&[], &[UpgradeActionCard], &[Gain(Conservation, N(1))]],
+        rows: [&[UpgradeActionCard], &[Ability(ExtraShift)], &[Gain(Conservation, N(1))]],
         ..map("11", "Caves", ["w..rw.", ".......", "rur...", "r......", "u.r..w", ".ru..wr", ".r.w..", ".....w.", "....wr"])
     },
     ZooMap {
@@ -154,6 +155,7 @@ pub(super) static MAPS: [ZooMap; 15] = [
         partner_zoos: [&[], &[], &[Ability(FullThroated)], &[Gain(Conservation, N(2))]],
         universities: [&[], &[ConcealStrength], &[]],
         workers: [&[], &[ConcealStrength], &[Gain(Conservation, N(1))]],
+        rows: [&[UpgradeActionCard], &[UpgradeActionCard], &[]],
         ..map("12", "Artificial Intelligence", ["..rww.", "...w..r", "..u...", "w....r.", "..wr..", "r.rru.w", "u....r", "r..w...", "......"])
     },
     ZooMap {
@@ -533,6 +535,7 @@ pub(super) static MAPS: [ZooMap; 15] = [
         partner_zoos: [&[], &[], &[Ability(FullThroated)], &[Gain(Conservation, N(1))]],
         universities: [&[], &[], &[Gain(Conservation, N(1))]],
         workers: [&[Gain(Reputation, N(1))], &[Gain(Reputation, N(1))], &[Gain(Conservation, N(1))]],
+        rows: [&[UpgradeActionCard], &[UpgradeActionCard], &[]],
         ..map("T1", "Tournament 1", ["r...rr", "r.w....", "..ru..", "...r...", ".w..r.", "uwu....", "......", "...w.rw", ".ww..w"])
     },
 ];

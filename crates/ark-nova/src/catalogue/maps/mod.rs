@@ -47,6 +47,8 @@ pub struct ZooMap {
     pub universities: [&'static [Effect]; 3],
     /// What the second to fourth worker give when hired.
     pub workers: [&'static [Effect]; 3],
+    /// What a joined row gives once both its partner zoo and its university are there.
+    pub rows: [&'static [Effect]; 3],
 }
 
 /// Where a map was published.
@@ -188,6 +190,7 @@ const fn map(label: &'static str, name: &'static str, columns: [&str; 9]) -> Zoo
         partner_zoos: [&[]; 4],
         universities: [&[]; 3],
         workers: [&[]; 3],
+        rows: [&[]; 3],
     }
 }
 

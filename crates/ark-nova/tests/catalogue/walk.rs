@@ -1,0 +1,200 @@
+//! A walk over everything printed: which words are used, and by what.
+
+use crate::words::Word;
+use ark_nova::catalogue::final_scoring::{self, Points};
+use ark_nova::catalogue::maps::{self, Active, MapSource, ZooMap};
+use ark_nova::catalogue::projects::{self, Need};
+use ark_nova::catalogue::{
+    CardId, Requirement, Set, Sponsor, action_cards, animals, boards, bonus_tiles, sponsors,
+};
+use ark_nova::effects::{Ability, Amount, CardFilter, Clause, Counter, Effect, On, Rule, SpaceKind};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What uses each word: cards by number, maps, tiles and boards by name.
+pub type Uses = BTreeMap<&'static str, BTreeSet<String>>;
+
+/// Every use in the base game and the expansion with all maps.
+pub fn everything() -> Uses {
+    walk(|_| true, |_| true)
+}
+
+/// Every use in the base game alone.
+pub fn base_game() -> Uses {
+    walk(|set| set == Set::Base, |source| source != MapSource::Later)
+}
+
+fn walk(with_set: fn(Set) -> bool, with_map: fn(MapSource) -> bool) -> Uses {
+    let mut walk = Walk { uses: Uses::new(), what: String::new() };
+    for card in animals::ALL.iter().filter(|card| with_set(card.set)) {
+        walk.at_card(card.id);
+        walk.requirements(card.requires);
+        card.abilities.iter().chain(card.solo.unwrap_or_default()).for_each(|ability| walk.ability(ability));
+        walk.effects(card.reef.unwrap_or_default());
+    }
+    sponsors::faces().filter(|card| with_set(card.set)).for_each(|card| walk.sponsor(card));
+    for card in projects::faces().filter(|card| with_set(card.set)) {
+        walk.at_card(card.id);
+        walk.word(&card.kind);
+        walk.effects(card.play_bonus);
+        for level in &card.levels {
+            walk.word(&level.need);
+            if let Need::AtLeast(counter, _) = &level.need {
+                walk.counter(counter);
+            }
+            walk.effects(level.extra);
+        }
+    }
+    for card in final_scoring::faces().filter(|card| with_set(card.set)) {
+        walk.at_card(card.id);
+        walk.word(&card.points);
+        match &card.points {
+            Points::Steps(counter, _) | Points::Each(counter) => walk.counter(counter),
+            Points::Checks(conditions) => conditions.iter().for_each(|condition| walk.word(condition)),
+        }
+    }
+    maps::ALL.iter().filter(|map| with_map(map.source)).for_each(|map| walk.map(map));
+    for tile in bonus_tiles::ALL.iter().filter(|tile| with_set(tile.set)) {
+        walk.at(format!("tile {:?}", tile.tile));
+        walk.effects(tile.effects);
+    }
+    walk.at("reputation track".into());
+    boards::REPUTATION_BONUS.iter().for_each(|effects| walk.effects(effects));
+    for card in action_cards::ALL.iter().filter(|card| card.number == 0 || with_set(Set::Marine)) {
+        walk.at(format!("action card {:?} {}", card.action, card.number));
+        card.sides.iter().filter_map(|side| side.twist.as_ref()).for_each(|twist| walk.word(twist));
+    }
+    walk.uses
+}
+
+struct Walk {
+    uses: Uses,
+    what: String,
+}
+
+impl Walk {
+    fn at(&mut self, what: String) {
+        self.what = what;
+    }
+
+    fn at_card(&mut self, id: CardId) {
+        self.at(id.to_string());
+    }
+
+    fn word<W: Word>(&mut self, word: &W) {
+        self.uses.entry(word.word()).or_default().insert(self.what.clone());
+    }
+
+    fn requirements(&mut self, requires: &[Requirement]) {
+        requires.iter().for_each(|requirement| self.word(requirement));
+    }
+
+    fn sponsor(&mut self, card: &Sponsor) {
+        self.at_card(card.id);
+        self.requirements(card.requires);
+        card.clauses().iter().for_each(|clause| self.clause(clause));
+    }
+
+    fn map(&mut self, map: &ZooMap) {
+        // A new printing is the same map with other ground.
+        self.at(format!("map {}", map.label.trim_end_matches('a')));
+        map.bonuses.iter().for_each(|(_, effect)| self.effect(effect));
+        map.left.iter().for_each(|space| self.effect(&space.effect));
+        let columns = map.partner_zoos.iter().chain(&map.universities).chain(&map.workers).chain(&map.rows);
+        columns.for_each(|effects| self.effects(effects));
+        map.landmarks.iter().for_each(|(landmark, _)| self.word(landmark));
+        for line in map.ability {
+            let active: &Active = &line.active;
+            self.word(active);
+            self.clause(&line.clause);
+        }
+    }
+
+    fn clause(&mut self, clause: &Clause) {
+        self.word(clause);
+        match clause {
+            Clause::Now(effects) | Clause::Income(effects) => self.effects(effects),
+            Clause::Whenever(trigger) => {
+                self.word(&trigger.on);
+                self.word(&trigger.timing);
+                match &trigger.on {
+                    On::IconEnters(_, zoo) => self.word(zoo),
+                    On::NewIconKind(group) => self.word(group),
+                    _ => {}
+                }
+                self.effects(trigger.effects);
+            }
+            Clause::Rule(rule) => {
+                self.word(rule);
+                if let Rule::DonationDiscount(amount) = rule {
+                    self.amount(amount);
+                }
+            }
+            Clause::AtEnd(effect) | Clause::AtVeryEnd(effect) => self.effect(effect),
+        }
+    }
+
+    fn effects(&mut self, effects: &[Effect]) {
+        effects.iter().for_each(|effect| self.effect(effect));
+    }
+
+    fn effect(&mut self, effect: &Effect) {
+        self.word(effect);
+        match effect {
+            Effect::Gain(_, amount) | Effect::GainAndShare { amount, .. } => self.amount(amount),
+            Effect::If(condition, effect) => {
+                self.word(condition);
+                self.effect(effect);
+            }
+            Effect::Twice(effect) | Effect::SpendToken(effect) => self.effect(effect),
+            Effect::Ability(ability) => self.ability(ability),
+            Effect::Take { from, filter, .. } => {
+                self.word(from);
+                self.filter(filter);
+            }
+            Effect::RevealUntil { filter, rest } => {
+                self.word(rest);
+                self.filter(filter);
+            }
+            Effect::ByFocus { small, large } => {
+                self.effect(small);
+                self.effect(large);
+            }
+            Effect::OneOf(lists) => lists.iter().for_each(|effects| self.effects(effects)),
+            Effect::PlaySponsorFree(filter) | Effect::DiscardOwnSponsor(filter) => self.filter(filter),
+            _ => {}
+        }
+    }
+
+    fn filter(&mut self, filter: &CardFilter) {
+        self.word(filter);
+    }
+
+    fn ability(&mut self, ability: &Ability) {
+        self.word(ability);
+        if let Ability::Hunter(amount) | Ability::ScubaDive(amount) = ability {
+            self.amount(amount);
+        }
+    }
+
+    fn amount(&mut self, amount: &Amount) {
+        self.word(amount);
+        if let Amount::Per { count, .. } | Amount::Tiers(count, _) = amount {
+            self.counter(count);
+        }
+    }
+
+    fn counter(&mut self, counter: &Counter) {
+        self.word(counter);
+        match counter {
+            Counter::ConnectedSpaces(kind) | Counter::IsolatedSpaces(kind) => self.space(kind),
+            Counter::Kinds(group)
+            | Counter::KindsAheadOfRight(group, _)
+            | Counter::BestKindNotSupported(group) => self.word(group),
+            _ => {}
+        }
+    }
+
+    fn space(&mut self, kind: &SpaceKind) {
+        self.word(kind);
+    }
+}
