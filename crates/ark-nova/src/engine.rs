@@ -1,6 +1,5 @@
 //! The way forward: answers are made, effects resolved, frames opened and closed, until something is asked.
 
-use crate::blocker::Blocker;
 use crate::catalogue::CardId;
 use crate::event::Event;
 use crate::look::{Look, passes};
@@ -8,7 +7,7 @@ use crate::moves::Move;
 use crate::position::{Frame, Pending, Position, Progress, Turn};
 use crate::rules::Rules;
 use std::ops::ControlFlow;
-use tabletop::{Listener, Objections, Seat};
+use tabletop::{Listener, Seat};
 
 /// A position on its way to the next question.
 pub(crate) struct Engine<'a, L> {
@@ -72,7 +71,9 @@ impl<'a, L: Listener<Event>> Engine<'a, L> {
 
     /// Makes an answer that was checked and goes on to the next question.
     pub(crate) fn make(&mut self, seat: Seat, answer: Move) {
-        if self.position.answered.replace(seat) != Some(seat) {
+        // Sealed answers of several seats count alike, whoever comes first.
+        let sealed = !self.position.open.is_empty();
+        if sealed || self.position.answered.replace(seat) != Some(seat) {
             self.settle();
         }
         self.opened = false;
@@ -164,20 +165,11 @@ impl Look<'_> {
         answer: Move,
         visit: &mut impl FnMut(Move) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        if passes(|first| self.check_answer(seat, answer, first)) { visit(answer) } else { ControlFlow::Continue(()) }
-    }
-
-    /// Raises [`Blocker::NoSuchChoice`] unless the move is among the answers.
-    pub(crate) fn check_listed<O: Objections<Blocker>>(
-        self,
-        seat: Seat,
-        answer: Move,
-        objections: &mut O,
-    ) -> ControlFlow<()> {
-        let found = self.answers(seat, &mut |listed| {
-            if listed == answer { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-        });
-        if found.is_break() { ControlFlow::Continue(()) } else { objections.raise(Blocker::NoSuchChoice) }
+        if passes(|first| self.check_answer(seat, answer, first)) {
+            visit(answer)
+        } else {
+            ControlFlow::Continue(())
+        }
     }
 
     /// Whether a card lies in the discard pile or the deck, so that one can be drawn.

@@ -146,9 +146,7 @@ impl Event {
         match self {
             Event::Drew { seat, card } => Event::Drew { seat, card: own(seat, card) },
             Event::Pouched { seat, card } => Event::Pouched { seat, card: own(seat, card) },
-            Event::ScoringDiscarded { seat, card } => {
-                Event::ScoringDiscarded { seat, card: own(seat, card) }
-            }
+            Event::ScoringDiscarded { seat, card } => Event::ScoringDiscarded { seat, card: own(seat, card) },
             Event::ScoringDrawn { seat, card } => Event::ScoringDrawn { seat, card: own(seat, card) },
             Event::Stolen { seat, from, card } => {
                 let seen = own(seat, card).or(own(from, card));

@@ -4,14 +4,38 @@
 //! [`hex`] the zoo map as a bitboard.
 #![forbid(unsafe_code)]
 
+mod actions;
+mod answers;
 pub mod blocker;
+mod breaks;
 pub mod catalogue;
 mod counting;
 pub mod effects;
+mod engine;
+pub mod event;
+mod game;
 pub mod hex;
 pub mod look;
+mod market;
 pub mod moves;
 pub mod position;
+mod projects;
 pub mod question;
+mod resample;
 pub mod rules;
+mod scoring;
+mod setup;
+mod solo;
 pub mod texts;
+mod turn;
+mod validate;
+pub mod view;
+
+pub use blocker::Blocker;
+pub use event::Event;
+pub use look::Look;
+pub use moves::Move;
+pub use position::Position;
+pub use question::Question;
+pub use rules::{MapChoice, Options, Rules};
+pub use view::View;

@@ -114,7 +114,7 @@ impl<'a> Look<'a> {
         require(placement.cells.within(site.free), objections, || Blocker::PlaceTaken)?;
         require(!placement.cells.meets(site.avoid), objections, || Blocker::KioskTooClose)?;
         let reached = match site.reach {
-            Reach::Border => placement.cells.meets(Cells::BORDER),
+            Reach::Border => placement.cells.meets(site.border),
             Reach::NextTo(zoo) => placement.around.meets(zoo),
             Reach::Anywhere => true,
         };
@@ -122,7 +122,7 @@ impl<'a> Look<'a> {
         let need = site.need;
         let enough = placement.around.and(site.rock).len() >= need.rock.into()
             && placement.around.and(site.water).len() >= need.water.into()
-            && placement.cells.and(Cells::BORDER).len() >= need.border.into();
+            && placement.cells.and(site.border).len() >= need.border.into();
         require(enough, objections, || Blocker::Surroundings {
             rock: need.rock,
             water: need.water,

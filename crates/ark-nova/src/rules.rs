@@ -2,8 +2,8 @@
 
 use crate::catalogue::maps::MapSource;
 use crate::catalogue::{
-    Animal, CardId, Edition, FinalScoring, Icon, MapId, Project, Sponsor, animals, boards, final_scoring,
-    projects, sponsors,
+    Animal, CardId, CardKind, Edition, FinalScoring, Icon, MapId, Project, Sponsor, animals, boards,
+    final_scoring, projects, sponsors,
 };
 use crate::effects::{Clause, On, Rule, Trigger};
 use crate::position::CardSet;
@@ -153,6 +153,11 @@ impl Rules {
     /// The base projects of the edition.
     pub fn base_projects(&self) -> impl Iterator<Item = CardId> + '_ {
         self.projects.iter().flatten().filter(|card| card.base).map(|card| card.id)
+    }
+
+    /// Whether a card is a base project, which never comes into the deck.
+    pub fn is_base_project(&self, card: CardId) -> bool {
+        card.kind() == Some(CardKind::Project) && self.project(card).base
     }
 
     /// Sponsors that react to an icon.

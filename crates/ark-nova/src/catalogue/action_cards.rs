@@ -276,3 +276,13 @@ pub const CARDS_BREAK_STEPS: u8 = 2;
 pub fn find(action: Action, number: u8) -> Option<&'static ActionCard> {
     ALL.iter().find(|card| card.action == action && card.number == number)
 }
+
+/// What a side of a standard action card allows.
+pub fn standard(action: Action, side: Side) -> Performance {
+    ALL[action as usize * 5].sides[side as usize].does
+}
+
+/// The number for a strength; more than 5 counts as 5.
+pub fn by_strength(table: ByStrength, strength: u8) -> u8 {
+    table[usize::from(strength.clamp(1, 5)) - 1]
+}

@@ -27,8 +27,6 @@ enum Thing {
     Scoring,
     /// Deck, display and discard pile; shared by all seats.
     Market,
-    /// Association board; shared by all seats.
-    Board,
     Supports,
 }
 
@@ -44,7 +42,7 @@ const EVERYTHING: Footprint = Footprint { reads: !0, adds: 0, writes: !0 };
 
 const fn bit(seat: Seat, thing: Thing) -> u64 {
     match thing {
-        Thing::Market | Thing::Board => 1 << thing as u8,
+        Thing::Market => 1 << thing as u8,
         _ => 1 << (16 * seat.0 + thing as u8),
     }
 }

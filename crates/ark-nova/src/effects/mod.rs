@@ -1,11 +1,16 @@
 //! The one effect language: what cards, maps, tiles and boards do, as plain constant values.
 
+mod abilities;
 mod ability;
 mod amount;
 mod clause;
+mod doing;
 mod effect;
 pub(crate) mod footprint;
+mod gains;
 mod printed;
+mod resolve;
+mod triggers;
 
 pub use ability::Ability;
 pub use amount::{Amount, Condition, Counter, SpaceKind, per};

@@ -198,6 +198,8 @@ pub struct Supporting {
     pub card: CardId,
     /// Which level.
     pub level: u8,
+    /// Whether the project has just been brought into play.
+    pub new: bool,
     /// What is asked next.
     pub stage: SupportStage,
 }

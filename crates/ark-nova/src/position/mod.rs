@@ -14,7 +14,7 @@ pub use agenda::{
 pub use association::{Association, ProjectInPlay, Token};
 pub use card_set::CardSet;
 pub use list::List;
-pub use market::Market;
+pub use market::{ASIDE, DECK, Market};
 pub use zoo::{ActionSlot, Built, Money, Picks, Zoo};
 
 use crate::catalogue::{CardId, MapId};

@@ -1,0 +1,268 @@
+//! The Association action: tasks, tiles, donations (R-12A). Projects are in `projects.rs`.
+
+use crate::blocker::Blocker;
+use crate::catalogue::action_cards::{self, Performance};
+use crate::catalogue::boards::{self, Task, University};
+use crate::catalogue::{Action, CardId, Icon, Resource, Side};
+use crate::engine::Engine;
+use crate::event::Event;
+use crate::look::{Look, Walk, passes, require};
+use crate::moves::Move;
+use crate::position::{Frame, Pending, Performing, Progress, Source, SupportStage, Supporting};
+use std::ops::ControlFlow;
+use tabletop::{First, Listener, Objections, Seat};
+
+fn several(side: Side) -> bool {
+    matches!(action_cards::standard(Action::Association, side), Performance::Association { several: true })
+}
+
+impl Look<'_> {
+    /// The least strength of an Association action: its cheapest possible task.
+    pub(crate) fn least_for_association(self, seat: Seat, owner: Seat, side: Side) -> Option<u8> {
+        let possible = |task: &Task| {
+            passes(|first: &mut First<Blocker>| self.check_task_itself(seat, *task, side, Some(owner), first))
+        };
+        Task::ALL.iter().filter(|task| possible(task)).map(|&task| self.task_value(seat, task)).min()
+    }
+
+    fn task_value(self, seat: Seat, task: Task) -> u8 {
+        if task == Task::Project { self.support_strength(seat) } else { task.value() }
+    }
+
+    /// What stands against a task in the action on top.
+    pub(crate) fn check_task<O: Objections<Blocker>>(
+        self,
+        seat: Seat,
+        performing: Performing,
+        task: Task,
+        left: u8,
+        tasks: u8,
+        objections: &mut O,
+    ) -> Walk {
+        let done = tasks >> task as u8 & 1 == 1;
+        require(!done, objections, || Blocker::TaskDone(task))?;
+        require(tasks == 0 || several(performing.side), objections, || Blocker::NoSuchChoice)?;
+        let needs = self.task_value(seat, task);
+        require(needs <= left, objections, || Blocker::Strength { needs, has: left })?;
+        self.check_task_itself(seat, task, performing.side, None, objections)
+    }
+
+    /// Workers and purpose of a task. `owner` is set before the action has begun, when the agenda cannot tell whose
+    /// card is in use.
+    fn check_task_itself<O: Objections<Blocker>>(
+        self,
+        seat: Seat,
+        task: Task,
+        side: Side,
+        owner: Option<Seat>,
+        objections: &mut O,
+    ) -> Walk {
+        let zoo = self.zoo(seat);
+        let there = zoo.at_tasks[task as usize];
+        require(there < 2, objections, || Blocker::TaskClosed(task))?;
+        let (needs, has) = (there + 1, zoo.active_workers());
+        require(needs <= has, objections, || Blocker::Workers { needs, has })?;
+        let upgraded = match owner {
+            Some(owner) => self.zoo(owner).is_upgraded(Action::Association),
+            None => self.is_upgraded(seat, Action::Association),
+        };
+        match task {
+            Task::Reputation => {
+                let stuck =
+                    zoo.reputation == boards::REPUTATION_GATE && !self.is_upgraded(seat, Action::Cards);
+                require(!stuck, objections, || Blocker::NoEffect)
+            }
+            Task::PartnerZoo => {
+                let free = Icon::ALL[..5]
+                    .iter()
+                    .any(|&continent| passes(|first| self.check_partner(seat, continent, upgraded, first)));
+                if free { ControlFlow::Continue(()) } else { self.check_partners(seat, upgraded, objections) }
+            }
+            Task::University => {
+                let free = University::BASE
+                    .iter()
+                    .any(|&kind| passes(|first| self.check_university(seat, kind, first)));
+                require(free, objections, || Blocker::UniversitiesFull)
+            }
+            Task::Project => {
+                let some = self.projects(seat, several(side), &mut |_, _| ControlFlow::Break(())).is_break();
+                require(some, objections, || Blocker::NoProject)
+            }
+        }
+    }
+
+    fn check_partners<O: Objections<Blocker>>(self, seat: Seat, upgraded: bool, objections: &mut O) -> Walk {
+        let zoo = self.zoo(seat);
+        let most = if upgraded { boards::MOST_PARTNER_ZOOS } else { boards::MOST_PARTNER_ZOOS_SIDE_I };
+        require(zoo.partner_zoos.len() < most.into(), objections, || Blocker::PartnersFull { most })?;
+        objections.raise(Blocker::NoEffect)
+    }
+
+    /// What stands against taking a partner zoo (R-12A.5, R-12A.14).
+    pub(crate) fn check_partner<O: Objections<Blocker>>(
+        self,
+        seat: Seat,
+        continent: Icon,
+        upgraded: bool,
+        objections: &mut O,
+    ) -> Walk {
+        let zoo = self.zoo(seat);
+        let most = if upgraded { boards::MOST_PARTNER_ZOOS } else { boards::MOST_PARTNER_ZOOS_SIDE_I };
+        require(zoo.partner_zoos.len() < most.into(), objections, || Blocker::PartnersFull { most })?;
+        require(!zoo.has_partner(continent), objections, || Blocker::PartnerOwned(continent))?;
+        let offered = self.position.association.offers_partner(continent);
+        require(offered, objections, || Blocker::PartnerGone(continent))
+    }
+
+    /// What stands against taking a university (R-12A.6).
+    pub(crate) fn check_university<O: Objections<Blocker>>(
+        self,
+        seat: Seat,
+        kind: University,
+        objections: &mut O,
+    ) -> Walk {
+        let zoo = self.zoo(seat);
+        let full = zoo.universities.len() >= boards::MOST_UNIVERSITIES.into();
+        require(!full, objections, || Blocker::UniversitiesFull)?;
+        require(!zoo.has_university(kind), objections, || Blocker::UniversityOwned(kind))?;
+        let offered = self.position.association.offers_university(kind);
+        require(offered, objections, || Blocker::UniversityGone(kind))
+    }
+
+    /// The cost of the next donation.
+    pub fn donation_cost(self) -> u8 {
+        self.position.association.next_donation().1
+    }
+
+    fn may_donate(self, seat: Seat, performing: Performing) -> bool {
+        let Progress::Association { tasks, donated, .. } = performing.progress else { return false };
+        several(performing.side)
+            && tasks != 0
+            && !donated
+            && self.zoo(seat).money.0 >= self.donation_cost().into()
+    }
+
+    /// Visits the tasks of an Association action, the donation and the end of it.
+    pub(crate) fn association_answers(self, seat: Seat, visit: &mut impl FnMut(Move) -> Walk) -> Walk {
+        let Frame::Action(performing) = self.position.agenda.top() else {
+            return ControlFlow::Continue(());
+        };
+        for task in Task::ALL {
+            self.offer(seat, Move::Task(task), visit)?;
+        }
+        if self.may_donate(seat, performing) {
+            visit(Move::Donate)?;
+        }
+        match performing.progress {
+            Progress::Association { tasks: 1.., .. } => visit(Move::Done),
+            _ => ControlFlow::Continue(()),
+        }
+    }
+
+    /// Visits the partner zoos that can be taken.
+    pub(crate) fn partner_answers(self, seat: Seat, visit: &mut impl FnMut(Move) -> Walk) -> Walk {
+        let upgraded = self.is_upgraded(seat, Action::Association);
+        for &continent in &Icon::ALL[..5] {
+            if passes(|first| self.check_partner(seat, continent, upgraded, first)) {
+                visit(Move::Partner(continent))?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Visits the universities that can be taken.
+    pub(crate) fn university_answers(self, seat: Seat, visit: &mut impl FnMut(Move) -> Walk) -> Walk {
+        for kind in University::BASE {
+            if passes(|first| self.check_university(seat, kind, first)) {
+                visit(Move::University(kind))?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+impl<L: Listener<Event>> Engine<'_, L> {
+    /// One step of an Association action.
+    pub(crate) fn association_step(&mut self, seat: Seat, performing: Performing, answer: Move) {
+        let Progress::Association { left, tasks, donated } = performing.progress else { return };
+        match answer {
+            Move::Task(task) => {
+                let left = left.saturating_sub(self.look().task_value(seat, task));
+                let progress = if several(performing.side) {
+                    Progress::Association { left, tasks: tasks | 1 << task as u8, donated }
+                } else {
+                    Progress::Done
+                };
+                self.set_action(Performing { progress, ..performing });
+                self.perform_task(seat, task);
+            }
+            Move::Donate => {
+                let progress = Progress::Association { left, tasks, donated: true };
+                self.set_action(Performing { progress, ..performing });
+                self.donate(seat);
+            }
+            _ => self.done(performing),
+        }
+    }
+
+    fn perform_task(&mut self, seat: Seat, task: Task) {
+        let zoo = self.position.zoo_mut(seat);
+        let workers = zoo.at_tasks[task as usize] + 1;
+        zoo.at_tasks[task as usize] += workers;
+        self.tell(|| Event::Task { seat, task, workers });
+        if task == Task::Project {
+            let card = CardId(0);
+            self.open(Frame::Support(Supporting {
+                card,
+                level: 0,
+                new: false,
+                stage: SupportStage::Project,
+            }));
+        } else {
+            self.set_off(Pending::new(Source::Task(task), seat));
+        }
+    }
+
+    fn donate(&mut self, seat: Seat) {
+        let cost = self.look().donation_cost();
+        self.pay(seat, cost.into());
+        self.position.association.cover_donation();
+        self.position.zoo_mut(seat).donations += 1;
+        self.gain(seat, Resource::Conservation, boards::DONATION_CONSERVATION.into(), Source::Donation);
+    }
+
+    /// Takes a partner zoo: its space's bonus, its icon (R-12A.5).
+    pub(crate) fn take_partner(&mut self, seat: Seat, continent: Icon) {
+        let board = &mut self.position.association;
+        board.partners_on_offer &= !(1 << continent as u8);
+        board.partner_zoos[continent as usize] -= 1;
+        let zoo = self.position.zoo_mut(seat);
+        let slot = zoo.partner_zoos.len();
+        zoo.partner_zoos.push(continent);
+        let gives = !zoo.printed().partner_zoos[slot].is_empty();
+        self.tell(|| Event::Partner { seat, continent });
+        if gives {
+            self.set_off_or_wait(Pending::new(Source::PartnerSlot(slot as u8), seat));
+        }
+        self.icons_enter(seat, &[continent], 0, 0);
+    }
+
+    /// Takes a university: its space's bonus, its reputation and its icons (R-12A.6).
+    pub(crate) fn take_university(&mut self, seat: Seat, kind: University) {
+        let board = &mut self.position.association;
+        board.universities_on_offer &= !(1 << kind as u8);
+        board.universities[kind as usize] -= 1;
+        let zoo = self.position.zoo_mut(seat);
+        let slot = zoo.universities.len();
+        zoo.universities.push(kind);
+        let gives = !zoo.printed().universities[slot].is_empty();
+        self.tell(|| Event::University { seat, kind });
+        if gives {
+            self.set_off_or_wait(Pending::new(Source::UniversitySlot(slot as u8), seat));
+        }
+        if kind.reputation() > 0 {
+            self.set_off(Pending::new(Source::University(kind), seat));
+        }
+        self.icons_enter(seat, kind.icons(), 0, 0);
+    }
+}

@@ -1,0 +1,298 @@
+//! Who is asked what, and which answers there are. The answers listed are exactly those that pass the check.
+
+use crate::blocker::Blocker;
+use crate::catalogue::CardId;
+use crate::effects::Rule;
+use crate::engine::Engine;
+use crate::event::Event;
+use crate::look::{Look, Walk, require};
+use crate::moves::Move;
+use crate::position::{BreakStep, Frame, Pending, Progress, Setup, SupportStage, Turn};
+use crate::question::Question;
+use std::ops::ControlFlow;
+use tabletop::{Listener, Objections, Seat, SeatSet};
+
+impl Look<'_> {
+    /// The seats that are asked now.
+    pub fn asked(self) -> SeatSet {
+        let position = self.position;
+        if !position.agenda.bag().is_empty() {
+            return SeatSet::only(position.active);
+        }
+        match position.agenda.top() {
+            Frame::Over => SeatSet::NONE,
+            Frame::Setup(Setup::MapPool(seat)) => SeatSet::only(seat),
+            Frame::Setup(_) | Frame::ScoringDiscard | Frame::Break(_) => position.open,
+            Frame::Doing(doing) => SeatSet::only(self.answerer(doing)),
+            _ => SeatSet::only(position.active),
+        }
+    }
+
+    /// What a seat is asked.
+    pub fn question(self, seat: Seat) -> Option<Question> {
+        if !self.asked().contains(seat) {
+            return None;
+        }
+        if !self.position.agenda.bag().is_empty() {
+            return Some(Question::Order);
+        }
+        Some(match self.position.agenda.top() {
+            Frame::Setup(Setup::Hands) => Question::Keep { left: self.left_to_keep(seat) },
+            Frame::Setup(_) => Question::Map,
+            Frame::Turn(Turn::Choose) => Question::Action,
+            Frame::Turn(_) => Question::Order,
+            Frame::Action(performing) => match performing.progress {
+                Progress::Done => Question::Repeat,
+                progress => Question::Step(progress),
+            },
+            Frame::Doing(doing) => {
+                Question::Effect { what: doing.what, left: doing.left, begun: doing.begun }
+            }
+            Frame::House { card } => Question::Enclosure(card),
+            Frame::Place { building, .. } => Question::Place(building),
+            Frame::Support(supporting) => match supporting.stage {
+                SupportStage::Project => Question::Project,
+                SupportStage::Release => Question::Release(supporting.card),
+                SupportStage::Token => Question::Token,
+            },
+            Frame::Leave { card, .. } => Question::Leave(card),
+            Frame::MoveIn { building, .. } => Question::MoveIn(building),
+            Frame::ScoringDiscard => Question::DiscardScoring,
+            Frame::Break(_) => Question::HandLimit { left: self.left_to_discard(seat) },
+            Frame::Bag | Frame::Ending | Frame::Over => return None,
+        })
+    }
+
+    /// Visits every answer of an asked seat.
+    pub(crate) fn answers(self, seat: Seat, visit: &mut impl FnMut(Move) -> Walk) -> Walk {
+        if !self.owes_venom(seat) {
+            return self.all_answers(seat, visit);
+        }
+        let mut found = false;
+        self.all_answers(seat, &mut |answer| {
+            if self.leaves_venom_money(seat, answer) {
+                found = true;
+                visit(answer)
+            } else {
+                ControlFlow::Continue(())
+            }
+        })?;
+        if found { ControlFlow::Continue(()) } else { self.all_answers(seat, visit) }
+    }
+
+    /// The answers before Venom is thought of.
+    pub(crate) fn all_answers(self, seat: Seat, visit: &mut impl FnMut(Move) -> Walk) -> Walk {
+        self.question_answers(seat, visit)?;
+        if self.can_sell(seat) {
+            for card in self.zoo(seat).hand.iter() {
+                visit(Move::Sell(card))?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn question_answers(self, seat: Seat, visit: &mut impl FnMut(Move) -> Walk) -> Walk {
+        let agenda = &self.position.agenda;
+        if !agenda.bag().is_empty() {
+            return order(agenda.bag(), visit);
+        }
+        match agenda.top() {
+            Frame::Setup(setup) => self.setup_answers(seat, setup, visit),
+            Frame::Turn(Turn::Choose) => self.action_answers(seat, true, visit),
+            Frame::Turn(_) => order(&agenda.waiting, visit),
+            Frame::Action(performing) => match performing.progress {
+                Progress::Animals { .. } => self.animal_answers(seat, performing, visit),
+                Progress::Association { .. } => self.association_answers(seat, visit),
+                Progress::Build { .. } => self.build_answers(seat, visit),
+                Progress::Sponsors { .. } => self.sponsor_answers(seat, performing, visit),
+                Progress::Done => self.repeat_answers(seat, performing, visit),
+                _ => self.cards_answers(seat, performing, visit),
+            },
+            Frame::Doing(doing) => self.doing_answers(seat, doing, visit),
+            Frame::House { card } => self.home_answers(seat, card, visit),
+            Frame::Place { building, .. } => {
+                let site = self.site(seat, building);
+                site.placements(building).try_for_each(|id| visit(Move::Place(building, id)))
+            }
+            Frame::Support(supporting) => self.support_answers(seat, supporting, visit),
+            Frame::Leave { card, to } => self.leave_answers(seat, card, to, visit),
+            Frame::MoveIn { building, after } => self.move_in_answers(seat, building, after, visit),
+            Frame::ScoringDiscard => {
+                self.zoo(seat).scoring_cards().try_for_each(|card| visit(Move::Card(card)))
+            }
+            Frame::Break(_) => self.pick_answers(seat, self.left_to_discard(seat), visit),
+            Frame::Bag | Frame::Ending | Frame::Over => ControlFlow::Continue(()),
+        }
+    }
+
+    /// What stands against an answer of an asked seat.
+    pub(crate) fn check_answer<O: Objections<Blocker>>(
+        self,
+        seat: Seat,
+        answer: Move,
+        objections: &mut O,
+    ) -> Walk {
+        if let Move::Sell(card) = answer {
+            let there = self.zoo(seat).hand.contains(card);
+            require(self.can_sell(seat), objections, || Blocker::NotAsked)?;
+            require(there, objections, || Blocker::NotThere(card))?;
+            return ControlFlow::Continue(());
+        }
+        if self.position.agenda.bag().is_empty() {
+            match (self.position.agenda.top(), answer) {
+                (Frame::Turn(Turn::Choose), Move::Use { action, slot, x }) => {
+                    return self.check_use(seat, action, slot, x, objections);
+                }
+                (Frame::Action(performing), Move::Animal(card)) => {
+                    if let Progress::Animals { left, .. } = performing.progress {
+                        return self.check_animal(
+                            seat,
+                            card,
+                            self.animals_reach(seat, performing),
+                            left,
+                            objections,
+                        );
+                    }
+                }
+                (Frame::Action(performing), Move::Build(building)) => {
+                    if matches!(performing.progress, Progress::Build { .. }) {
+                        return self.check_build(seat, performing, building, objections);
+                    }
+                }
+                (Frame::Place { building, .. }, Move::Place(placed, id)) if building == placed => {
+                    return self.check_place(seat, building, id, objections);
+                }
+                (Frame::Action(performing), Move::Sponsor(card)) => {
+                    if let Progress::Sponsors { left, .. } = performing.progress {
+                        return self.check_sponsor(seat, performing, card, left, objections);
+                    }
+                }
+                (Frame::Action(performing), Move::Task(task)) => {
+                    if let Progress::Association { left, tasks, .. } = performing.progress {
+                        return self.check_task(seat, performing, task, left, tasks, objections);
+                    }
+                }
+                (Frame::Support(supporting), Move::Support(card, level)) => {
+                    if supporting.stage == SupportStage::Project {
+                        return self.check_support(seat, card, level, objections);
+                    }
+                }
+                _ => {}
+            }
+        }
+        let mut found = false;
+        let _ = self.question_answers(seat, &mut |listed| {
+            found |= listed == answer;
+            if found { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        require(found, objections, || Blocker::NoSuchChoice)
+    }
+
+    /// The whole check of an answer, Venom included.
+    pub(crate) fn check_move<O: Objections<Blocker>>(
+        self,
+        seat: Seat,
+        answer: Move,
+        objections: &mut O,
+    ) -> Walk {
+        self.check_answer(seat, answer, objections)?;
+        if !self.owes_venom(seat) || self.leaves_venom_money(seat, answer) {
+            return ControlFlow::Continue(());
+        }
+        let mut other = false;
+        let _ = self.all_answers(seat, &mut |listed| {
+            other |= self.leaves_venom_money(seat, listed);
+            if other { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        require(!other, objections, || Blocker::Venom { leaves: self.money_after(seat, answer) })
+    }
+
+    /// Visits the hand cards that can be picked next, in ascending order, so that the rest is still enough.
+    pub(crate) fn pick_answers(self, seat: Seat, left: u8, visit: &mut impl FnMut(Move) -> Walk) -> Walk {
+        let zoo = self.zoo(seat);
+        let hand = zoo.hand.len();
+        let last = hand + 1 - usize::from(left);
+        let places = zoo.hand.iter().enumerate().skip(zoo.picked.next());
+        for (_, card) in places.take_while(|&(place, _)| place < last) {
+            visit(Move::Card(card))?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Whether the map lets the seat sell a card now: a free move of the own turn.
+    pub(crate) fn can_sell(self, seat: Seat) -> bool {
+        seat == self.position.active
+            && self.in_turn()
+            && !self.position.this_turn.sold
+            && !self.zoo(seat).hand.is_empty()
+            && self.rules_of(seat).any(|rule| matches!(rule, Rule::DiscardForMoney(_)))
+    }
+}
+
+/// The distinct effects of a bag.
+fn order(bag: &[Pending], visit: &mut impl FnMut(Move) -> Walk) -> Walk {
+    for (i, effect) in bag.iter().enumerate() {
+        let same = |other: &Pending| (other.source, other.step) == (effect.source, effect.step);
+        if !bag[..i].iter().any(same) {
+            visit(Move::First(effect.source, effect.step))?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+impl<L: Listener<Event>> Engine<'_, L> {
+    /// Makes an answer to the question on top.
+    pub(crate) fn perform(&mut self, seat: Seat, answer: Move) {
+        if let Move::Sell(card) = answer {
+            return self.sell(seat, card);
+        }
+        let same = |effect: &Pending| answer == Move::First(effect.source, effect.step);
+        if !self.position.agenda.bag().is_empty() {
+            if let Some(at) = self.position.agenda.bag().iter().position(same) {
+                let effect = self.position.agenda.take(at);
+                self.resolve(effect);
+            }
+            return;
+        }
+        match self.position.agenda.top() {
+            Frame::Setup(setup) => self.answer_setup(seat, setup, answer),
+            Frame::Turn(Turn::Choose) => self.begin_action(seat, answer),
+            Frame::Turn(_) => {
+                if let Some(at) = self.position.agenda.waiting.iter().position(same) {
+                    let effect = self.position.agenda.waiting.remove(at);
+                    self.resolve(effect);
+                }
+            }
+            Frame::Action(performing) => self.step(seat, performing, answer),
+            Frame::Doing(doing) => self.do_effect(seat, doing, answer),
+            Frame::House { card } => self.house(seat, card, answer),
+            Frame::Place { building, price } => {
+                if let Move::Place(_, id) = answer {
+                    self.close();
+                    self.place(seat, building, id, price);
+                }
+            }
+            Frame::Support(supporting) => self.support(seat, supporting, answer),
+            Frame::Leave { card, to } => {
+                self.close();
+                self.leave(seat, card, to, answer);
+            }
+            Frame::MoveIn { building, .. } => self.move_in(seat, building, answer),
+            Frame::ScoringDiscard => self.discard_scoring(seat, answer),
+            Frame::Break(at) if at.step == BreakStep::HandLimit => self.discard_to_limit(seat, answer),
+            Frame::Break(_) | Frame::Bag | Frame::Ending | Frame::Over => {}
+        }
+    }
+
+    /// Sells a hand card by the ability of the map.
+    fn sell(&mut self, seat: Seat, card: CardId) {
+        self.position.this_turn.sold = true;
+        let money = self.look().rules_of(seat).find_map(|rule| match rule {
+            Rule::DiscardForMoney(money) => Some(money),
+            _ => None,
+        });
+        self.discard_from_hand(seat, card);
+        let line = self.position.zoo(seat).printed().ability.iter().position(|_| true).unwrap_or(0);
+        self.gain_money(seat, money.unwrap_or(0).into(), crate::position::Source::Map(line as u8));
+    }
+}

@@ -1,0 +1,126 @@
+//! Ark Nova as the kernel sees it.
+
+use crate::blocker::Blocker;
+use crate::engine::Engine;
+use crate::event::Event;
+use crate::look::Look;
+use crate::moves::Move;
+use crate::position::Position;
+use crate::question::Question;
+use crate::rules::{Options, Rules};
+use crate::view::View;
+use std::ops::ControlFlow;
+use tabletop::{
+    Chance, Game, Listener, Objections, OptionsError, Refusal, Score, Seat, SeatSet, Seed, Viewer, Violation,
+};
+
+impl Game for Rules {
+    type Options = Options;
+    type Position = Position;
+    type Question = Question;
+    type Move = Move;
+    type Event = Event;
+    type View = View;
+    type Blocker = Blocker;
+
+    const NAME: &'static str = "ark-nova";
+    const RULES_VERSION: u32 = 1;
+
+    fn new(options: &Options) -> Result<Rules, OptionsError> {
+        Rules::build(options)
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn seats(&self) -> usize {
+        self.seats
+    }
+
+    fn start<L: Listener<Event>>(&self, seed: Seed, listener: &mut L) -> Position {
+        let mut position = self.set_up(seed);
+        Engine::new(self, &mut position, listener).begin();
+        position
+    }
+
+    fn asked(&self, position: &Position) -> SeatSet {
+        self.look(position).asked()
+    }
+
+    fn question(&self, position: &Position, seat: Seat) -> Option<Question> {
+        self.look(position).question(seat)
+    }
+
+    fn legal(&self, position: &Position, seat: Seat, moves: &mut Vec<Move>) {
+        moves.clear();
+        let look = self.look(position);
+        if look.asked().contains(seat) {
+            let _ = look.answers(seat, &mut |answer| {
+                moves.push(answer);
+                ControlFlow::Continue(())
+            });
+        }
+    }
+
+    fn check<O: Objections<Blocker>>(
+        &self,
+        position: &Position,
+        seat: Seat,
+        answer: Move,
+        objections: &mut O,
+    ) {
+        let _ = self.look(position).check_move(seat, answer, objections);
+    }
+
+    fn apply<L: Listener<Event>>(
+        &self,
+        position: &mut Position,
+        seat: Seat,
+        answer: Move,
+        listener: &mut L,
+    ) -> Result<(), Refusal<Blocker>> {
+        if let Some(refusal) = self.refusal(position, seat, answer) {
+            return Err(refusal);
+        }
+        Engine::new(self, position, listener).make(seat, answer);
+        Ok(())
+    }
+
+    fn scores(&self, position: &Position) -> Vec<Score> {
+        Seat::all(self.seats).map(|seat| self.look(position).score(seat)).collect()
+    }
+
+    fn reached(&self, position: &Position) -> SeatSet {
+        let won = |seat: &Seat| !self.is_solo() || self.look(position).victory_points(*seat) >= 0;
+        Seat::all(self.seats).filter(won).collect()
+    }
+
+    fn view(&self, position: &Position, viewer: Viewer) -> View {
+        self.look(position).view(viewer)
+    }
+
+    fn resample(&self, position: &mut Position, seat: Seat, chance: &mut Chance) {
+        self.resample_for(position, seat, chance);
+    }
+
+    fn chance<'a>(&self, position: &'a Position) -> &'a Chance {
+        &position.chance
+    }
+
+    fn irrevocable(&self, position: &Position) -> u32 {
+        position.irrevocable
+    }
+
+    fn validate(&self, position: &Position) -> Result<(), Vec<Violation>> {
+        let violations = self.look(position).violations();
+        if violations.is_empty() { Ok(()) } else { Err(violations) }
+    }
+}
+
+impl Rules {
+    /// A look at a position played by these rules.
+    pub const fn look<'a>(&'a self, position: &'a Position) -> Look<'a> {
+        Look { rules: self, position }
+    }
+}

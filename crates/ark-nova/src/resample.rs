@@ -1,0 +1,175 @@
+//! A world that a seat cannot tell from the true one: what it does not know is dealt anew.
+
+use crate::catalogue::{CardId, CardKind};
+use crate::look::Look;
+use crate::position::{CardSet, Frame, Picks, Position, Setup};
+use crate::rules::Rules;
+use tabletop::{Chance, Seat};
+
+/// The three kinds of card backs.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Back {
+    Zoo,
+    BaseProject,
+    Scoring,
+}
+
+impl Rules {
+    fn back(&self, card: CardId) -> Back {
+        match card.kind() {
+            Some(CardKind::FinalScoring) => Back::Scoring,
+            _ if self.is_base_project(card) => Back::BaseProject,
+            _ => Back::Zoo,
+        }
+    }
+
+    /// Deals everything `seat` cannot know anew.
+    pub(crate) fn resample_for(&self, position: &mut Position, seat: Seat, chance: &mut Chance) {
+        let known = position.known[seat.index()];
+        let asides = self.is_aside_secret(position, seat);
+        let mut unknown = CardSet::NONE;
+        for_each_hidden(self, position, seat, asides, &known, |slot| {
+            unknown.insert(*slot);
+        });
+        let mut redealt = unknown;
+        for back in [Back::Zoo, Back::BaseProject, Back::Scoring] {
+            let mut cards = [CardId(0); 296];
+            let mut n = 0;
+            for card in unknown.iter().filter(|&card| self.back(card) == back) {
+                cards[n] = card;
+                n += 1;
+            }
+            chance.shuffle(&mut cards[..n]);
+            for &card in &cards[..n] {
+                redealt.insert(card);
+            }
+            let mut next = cards[..n].iter();
+            for_each_hidden(self, position, seat, asides, &known, |slot| {
+                if self.back(*slot) == back
+                    && let Some(&card) = next.next()
+                {
+                    *slot = card;
+                }
+            });
+        }
+        self.know_own_cards(position, seat, &redealt, asides);
+        self.redraw_sealed(position, seat, chance);
+        let rules = self;
+        let names_secret = {
+            let look = Look { rules, position };
+            match position.agenda.top() {
+                Frame::Doing(doing) => doing.what.owner != seat && look.names_secret_card(doing.what),
+                _ => false,
+            }
+        };
+        if names_secret && let Frame::Doing(doing) = position.agenda.top_mut() {
+            doing.what.n = 0;
+        }
+        position.chance = chance.fork();
+    }
+
+    /// Whether cards lie aside that the seat may not see.
+    fn is_aside_secret(&self, position: &Position, seat: Seat) -> bool {
+        let known = &position.known;
+        let aside = &position.market.aside;
+        let owned = aside.iter().any(|&card| known.iter().any(|known| known.contains(card)));
+        owned && aside.iter().any(|&card| !known[seat.index()].contains(card))
+    }
+
+    /// Third parties forget what was dealt anew; everybody knows the own cards.
+    fn know_own_cards(&self, position: &mut Position, seat: Seat, redealt: &CardSet, asides: bool) {
+        let active = position.active;
+        let aside: CardSet = position.market.aside.iter().copied().collect();
+        for other in Seat::all(self.seats).filter(|&other| other != seat) {
+            let zoo = position.zoo(other);
+            let scoring: CardSet = zoo.scoring_cards().collect();
+            let own = zoo.hand.or(&zoo.pouched).or(&scoring);
+            let own = if asides && other == active { own.or(&aside) } else { own };
+            let known = &mut position.known[other.index()];
+            *known = known.minus(redealt).or(&own);
+        }
+    }
+
+    /// Sealed answers of other seats are drawn anew among the legal ones.
+    fn redraw_sealed(&self, position: &mut Position, seat: Seat, chance: &mut Chance) {
+        let top = position.agenda.top();
+        for other in Seat::all(self.seats).filter(|&other| other != seat) {
+            match top {
+                Frame::Setup(Setup::Maps) if !position.open.contains(other) => {
+                    let pair = &mut position.maps[other.index() * 2..][..2];
+                    pair.sort_unstable();
+                    if chance.below(2) == 1 {
+                        pair.swap(0, 1);
+                    }
+                }
+                Frame::ScoringDiscard if !position.open.contains(other) => {
+                    let zoo = position.zoo_mut(other);
+                    let cards = zoo.scoring_cards().count() as u32;
+                    let chosen = zoo.scoring_cards().nth(chance.below(cards) as usize);
+                    zoo.picked = Picks::default();
+                    if let Some(card) = chosen {
+                        zoo.picked.add(card.0.into());
+                    }
+                }
+                Frame::Setup(Setup::Hands) | Frame::Break(_) => {
+                    let look = Look { rules: self, position };
+                    let left = match top {
+                        Frame::Break(_) => look.left_to_discard(other),
+                        _ => look.left_to_keep(other),
+                    };
+                    let zoo = position.zoo_mut(other);
+                    let picked = usize::from(zoo.picked.len());
+                    if picked > 0 {
+                        let mut places: [u8; 128] = std::array::from_fn(|place| place as u8);
+                        let places = &mut places[..zoo.hand.len()];
+                        chance.shuffle(places);
+                        let places = &mut places[..picked + usize::from(left)];
+                        places.sort_unstable();
+                        zoo.picked = Picks::default();
+                        places[..picked].iter().for_each(|&place| zoo.picked.add(place.into()));
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+/// Visits every place whose card the seat does not know: deck, other hands, tucked and drawn cards, piles.
+fn for_each_hidden(
+    rules: &Rules,
+    position: &mut Position,
+    seat: Seat,
+    asides: bool,
+    known: &CardSet,
+    mut visit: impl FnMut(&mut CardId),
+) {
+    for card in position.market.deck.iter_mut() {
+        visit(card);
+    }
+    for card in position.market.scoring.iter_mut().filter(|card| !known.contains(**card)) {
+        visit(card);
+    }
+    if asides {
+        position.market.aside.iter_mut().for_each(&mut visit);
+        position.market.aside.sort_unstable();
+    }
+    let mut exchange = |cards: &mut CardSet| {
+        let hidden = cards.minus(known);
+        let mut dealt = cards.and(known);
+        for mut card in hidden.iter() {
+            visit(&mut card);
+            dealt.insert(card);
+        }
+        *cards = dealt;
+    };
+    for other in Seat::all(rules.seats).filter(|&other| other != seat) {
+        let zoo = position.zoo_mut(other);
+        exchange(&mut zoo.hand);
+        exchange(&mut zoo.pouched);
+        let mut scoring: CardSet = zoo.scoring_cards().collect();
+        exchange(&mut scoring);
+        zoo.scoring = scoring.iter().fold(0, |bits, card| bits | 1 << card.0);
+    }
+    exchange(&mut position.association.unused);
+}

@@ -1,0 +1,265 @@
+//! The set-up: decks, boards, maps and starting hands.
+
+use crate::catalogue::boards;
+use crate::catalogue::bonus_tiles::{self, BonusTile};
+use crate::catalogue::{Action, CardId, MapId, deck};
+use crate::engine::Engine;
+use crate::event::Event;
+use crate::look::{Look, Walk};
+use crate::moves::Move;
+use crate::position::{
+    Agenda, Association, CardSet, Frame, List, Market, Picks, Position, ProjectInPlay, Setup, ThisTurn,
+    Token, Zoo,
+};
+use crate::rules::{MapChoice, Rules, advanced_maps};
+use tabletop::{Chance, Listener, Seat, SeatSet, Seed};
+
+impl Rules {
+    /// The position before the first question.
+    pub(crate) fn set_up(&self, seed: Seed) -> Position {
+        let mut chance = Chance::new(seed);
+        let first = self.options.first.unwrap_or_else(|| match self.seats {
+            1 => Seat(0),
+            seats => Seat(chance.below(seats as u32) as u8),
+        });
+        let zoos = std::array::from_fn(|seat| self.new_zoo(Seat(seat as u8), first, &mut chance));
+        let market = self.lay_out_market(&mut chance);
+        let association = self.lay_out_association(&mut chance);
+        let solo = self.is_solo();
+        let mut position = Position {
+            chance,
+            irrevocable: 0,
+            turns: 0,
+            active: first,
+            answered: None,
+            zoos,
+            market,
+            association,
+            agenda: Agenda::default(),
+            open: SeatSet::NONE,
+            break_steps: if solo { boards::SOLO_TOKENS } else { self.break_steps() },
+            break_caused_by: None,
+            solo_rounds: 0,
+            scoring_discarded: false,
+            last_turns: None,
+            this_turn: ThisTurn::default(),
+            known: [CardSet::NONE; 4],
+            under: List::new(),
+            maps: List::new(),
+        };
+        self.deal(&mut position);
+        position
+    }
+
+    fn new_zoo(&self, seat: Seat, first: Seat, chance: &mut Chance) -> Zoo {
+        let mut slots =
+            [Action::Animals, Action::Association, Action::Build, Action::Cards, Action::Sponsors];
+        if seat.index() < self.seats {
+            chance.shuffle(&mut slots[1..]);
+        }
+        let appeal = if self.is_solo() {
+            self.options.solo_appeal
+        } else {
+            let turn = (seat.index() + self.seats - first.index()) % self.seats;
+            if seat.index() < self.seats { boards::START_APPEAL[turn] } else { 0 }
+        };
+        let map = match &self.options.maps {
+            MapChoice::All0 => beginner_map(1),
+            MapChoice::Fixed(maps) => maps.get(seat.index()).copied().unwrap_or_default(),
+            MapChoice::AllA | MapChoice::TwoEach | MapChoice::Pool => beginner_map(0),
+        };
+        Zoo::new(map, slots, appeal)
+    }
+
+    fn lay_out_market(&self, chance: &mut Chance) -> Market {
+        let mut market = Market { deck: deck(self.options.edition).collect(), ..Market::default() };
+        chance.shuffle(&mut market.deck);
+        market.scoring = self.scoring_cards().collect();
+        chance.shuffle(&mut market.scoring);
+        let mut tiles: List<Option<BonusTile>, 16> =
+            bonus_tiles::pool(self.options.edition).map(Some).collect();
+        chance.shuffle(&mut tiles);
+        market.tiles = [[tiles[0], tiles[1]], [tiles[2], tiles[3]]];
+        market
+    }
+
+    fn lay_out_association(&self, chance: &mut Chance) -> Association {
+        let mut base: List<CardId, 13> = self.base_projects().collect();
+        chance.shuffle(&mut base);
+        let shown = usize::from(boards::BASE_PROJECTS[self.seats]);
+        let two = self.seats == 2;
+        let blocked = |at: usize| {
+            let neutral = |level| if two && level == at { Token::Neutral } else { Token::None };
+            [neutral(0), neutral(1), neutral(2)]
+        };
+        let laid = base[..shown].iter().enumerate();
+        Association {
+            partner_zoos: [boards::TILES_OF_A_KIND; 5],
+            partners_on_offer: 0b1_1111,
+            universities: [boards::TILES_OF_A_KIND; 3],
+            universities_on_offer: 0b111,
+            base: laid.map(|(at, &card)| ProjectInPlay { card, levels: blocked(at) }).collect(),
+            above: List::new(),
+            unused: base[shown..].iter().copied().collect(),
+            donations: if two {
+                boards::DONATIONS_BLOCKED.iter().fold(0, |bits, at| bits | 1 << at)
+            } else {
+                0
+            },
+        }
+    }
+
+    /// Deals hands from below the six cards that will be the display, and final scoring cards.
+    fn deal(&self, position: &mut Position) {
+        let display: List<CardId, 6> =
+            (0..boards::FOLDERS).filter_map(|_| position.market.deck.pop()).collect();
+        for seat in Seat::all(self.seats) {
+            for _ in 0..boards::CARDS_DEALT {
+                if let Some(card) = position.market.deck.pop() {
+                    position.zoos[seat.index()].hand.insert(card);
+                    position.known[seat.index()].insert(card);
+                }
+            }
+            for _ in 0..boards::FINAL_SCORING_DEALT {
+                if let Some(card) = position.market.scoring.pop() {
+                    position.zoos[seat.index()].scoring |= 1 << card.0;
+                    position.known[seat.index()].insert(card);
+                }
+            }
+        }
+        display.iter().rev().for_each(|&card| position.market.deck.push(card));
+        let maps = match self.options.maps {
+            MapChoice::TwoEach => self.seats * 2,
+            MapChoice::Pool => self.seats + 1,
+            _ => 0,
+        };
+        let mut all: List<MapId, 8> = advanced_maps().collect();
+        position.chance.shuffle(&mut all);
+        position.maps = all[..maps].iter().copied().collect();
+    }
+}
+
+/// Map A or map 0.
+fn beginner_map(at: usize) -> MapId {
+    MapId::all().nth(at).unwrap_or_default()
+}
+
+impl Look<'_> {
+    /// How many cards a seat has still to keep.
+    pub(crate) fn left_to_keep(self, seat: Seat) -> u8 {
+        boards::CARDS_KEPT - self.zoo(seat).picked.len()
+    }
+
+    /// Visits the answers of the set-up.
+    pub(crate) fn setup_answers(
+        self,
+        seat: Seat,
+        setup: Setup,
+        visit: &mut impl FnMut(Move) -> Walk,
+    ) -> Walk {
+        let maps = &self.position.maps;
+        match setup {
+            Setup::Maps => maps[seat.index() * 2..][..2].iter().try_for_each(|&map| visit(Move::Map(map))),
+            Setup::MapPool(_) => maps.iter().try_for_each(|&map| visit(Move::Map(map))),
+            Setup::Hands => self.pick_answers(seat, self.left_to_keep(seat), visit),
+        }
+    }
+
+    /// The place of a card in a hand.
+    pub(crate) fn place_in_hand(self, seat: Seat, card: CardId) -> usize {
+        self.zoo(seat).hand.iter().position(|held| held == card).unwrap_or(0)
+    }
+}
+
+impl<L: Listener<Event>> Engine<'_, L> {
+    /// Opens the choices before the first turn.
+    pub(crate) fn begin(&mut self) {
+        let all = SeatSet::all(self.rules.seats);
+        match self.rules.options.maps {
+            MapChoice::TwoEach => {
+                self.position.open = all;
+                self.open(Frame::Setup(Setup::Maps));
+            }
+            MapChoice::Pool => {
+                let last = self.position.active.previous(self.rules.seats);
+                self.open(Frame::Setup(Setup::MapPool(last)));
+            }
+            _ => self.begin_hands(),
+        }
+        self.advance();
+    }
+
+    fn begin_hands(&mut self) {
+        for seat in Seat::all(self.rules.seats) {
+            let map = self.position.zoo(seat).map;
+            self.tell(|| Event::Map { seat, map });
+        }
+        self.position.open = SeatSet::all(self.rules.seats);
+        self.open(Frame::Setup(Setup::Hands));
+    }
+
+    /// An answer before the first turn.
+    pub(crate) fn answer_setup(&mut self, seat: Seat, setup: Setup, answer: Move) {
+        match (setup, answer) {
+            (Setup::Maps, Move::Map(map)) => {
+                // Kept face down as the first of the two until everybody has chosen.
+                let pair = &mut self.position.maps[seat.index() * 2..][..2];
+                if pair[1] == map {
+                    pair.swap(0, 1);
+                }
+                self.position.open = self.position.open.without(seat);
+                if self.position.open.is_empty() {
+                    for seat in Seat::all(self.rules.seats) {
+                        let map = self.position.maps[seat.index() * 2];
+                        self.position.zoo_mut(seat).take_map(map);
+                    }
+                    self.position.maps.clear();
+                    self.settle();
+                    self.close();
+                    self.begin_hands();
+                }
+            }
+            (Setup::MapPool(_), Move::Map(map)) => {
+                let at = self.position.maps.iter().position(|&offered| offered == map).unwrap_or(0);
+                self.position.maps.remove(at);
+                self.position.zoo_mut(seat).take_map(map);
+                self.close();
+                if seat == self.position.active {
+                    self.position.maps.clear();
+                    self.begin_hands();
+                } else {
+                    self.open(Frame::Setup(Setup::MapPool(seat.previous(self.rules.seats))));
+                }
+            }
+            (Setup::Hands, Move::Card(card)) => {
+                let place = self.look().place_in_hand(seat, card);
+                self.position.zoo_mut(seat).picked.add(place);
+                if self.look().left_to_keep(seat) == 0 {
+                    self.position.open = self.position.open.without(seat);
+                }
+                if self.position.open.is_empty() {
+                    self.keep_hands();
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Discards what was not kept, turns up the display and begins.
+    fn keep_hands(&mut self) {
+        self.close();
+        self.settle();
+        for seat in Seat::all(self.rules.seats) {
+            let zoo = self.position.zoo(seat);
+            let picked = zoo.picked;
+            for (_, card) in zoo.hand.iter().enumerate().filter(|&(place, _)| !picked.contains(place)) {
+                self.discard_from_hand(seat, card);
+            }
+            self.position.zoo_mut(seat).picked = Picks::default();
+        }
+        self.refill_display();
+        self.position.answered = None;
+        let first = self.position.active;
+        self.begin_turn(first);
+    }
+}

@@ -1,0 +1,379 @@
+//! A turn: choosing an action card, what waits for the end of the action, the end of the turn.
+
+use crate::blocker::Blocker;
+use crate::catalogue::Resource;
+use crate::catalogue::{Action, action_cards, boards};
+use crate::effects::Rule;
+use crate::engine::Engine;
+use crate::event::{Event, Loss};
+use crate::look::{Look, Walk, require};
+use crate::moves::Move;
+use crate::position::{Frame, Performing, Progress, ThisTurn, Turn};
+use std::ops::ControlFlow;
+use tabletop::{Listener, Objections, Seat};
+
+impl Look<'_> {
+    /// The strength of the card in a slot (from 0) with X-tokens; below 1 it cannot be used.
+    pub fn strength(self, owner: Seat, slot: usize, x: u8) -> i8 {
+        let constricted = self.zoo(owner).slots[slot].constriction;
+        slot as i8 + 1 + x as i8 - if constricted { boards::CONSTRICTION as i8 } else { 0 }
+    }
+
+    /// What stands against performing an own action.
+    pub(crate) fn check_use<O: Objections<Blocker>>(
+        self,
+        seat: Seat,
+        action: Action,
+        slot: u8,
+        x: u8,
+        objections: &mut O,
+    ) -> Walk {
+        self.check_performance(seat, seat, action, slot, x, objections)
+    }
+
+    /// What stands against performing the action of somebody's card.
+    pub(crate) fn check_performance<O: Objections<Blocker>>(
+        self,
+        seat: Seat,
+        owner: Seat,
+        action: Action,
+        slot: u8,
+        x: u8,
+        objections: &mut O,
+    ) -> Walk {
+        let at = self.zoo(owner).slot_of(action);
+        require(at + 1 == usize::from(slot), objections, || Blocker::OtherSlot { slot: at as u8 + 1 })?;
+        let has = self.zoo(seat).x_tokens;
+        require(x <= has, objections, || Blocker::XTokens { needs: x, has })?;
+        let strength = self.strength(owner, at, x).max(0) as u8;
+        require(strength >= 1, objections, || Blocker::Strength { needs: 1, has: 0 })?;
+        match self.least_strength(seat, owner, action) {
+            None => objections.raise(Blocker::NothingToDo(action)),
+            Some(needs) => {
+                require(strength >= needs, objections, || Blocker::Strength { needs, has: strength })
+            }
+        }
+    }
+
+    /// The least strength at which the action can do something with the cards known now (D-43).
+    pub fn least_strength(self, seat: Seat, owner: Seat, action: Action) -> Option<u8> {
+        let side = self.zoo(owner).side(action);
+        match action {
+            Action::Animals => self.least_for_animals(seat, owner, side),
+            Action::Association => self.least_for_association(seat, owner, side),
+            Action::Build => self.least_for_build(seat, owner),
+            Action::Cards | Action::Sponsors => Some(1),
+        }
+    }
+
+    /// Visits the actions of the own cards, and the X-token action where it is allowed.
+    pub(crate) fn action_answers(
+        self,
+        seat: Seat,
+        x_action: bool,
+        visit: &mut impl FnMut(Move) -> Walk,
+    ) -> Walk {
+        for at in 0..5 {
+            self.use_answers(seat, seat, at, &mut |action, slot, x| visit(Move::Use { action, slot, x }))?;
+        }
+        if x_action && self.zoo(seat).x_tokens < boards::MOST_X_TOKENS {
+            for slot in &self.zoo(seat).slots {
+                visit(Move::XToken(slot.action))?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Visits the ways to use the card in a slot (from 0).
+    pub(crate) fn use_answers(
+        self,
+        seat: Seat,
+        owner: Seat,
+        at: usize,
+        visit: &mut impl FnMut(Action, u8, u8) -> Walk,
+    ) -> Walk {
+        let action = self.zoo(owner).slots[at].action;
+        let tokens = self.zoo(seat).x_tokens;
+        if self.strength(owner, at, tokens) < 1 {
+            return ControlFlow::Continue(());
+        }
+        let Some(least) = self.least_strength(seat, owner, action) else {
+            return ControlFlow::Continue(());
+        };
+        for x in 0..=tokens {
+            if self.strength(owner, at, x) >= least.max(1) as i8 {
+                visit(action, at as u8 + 1, x)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Whether the performance that is done may be repeated.
+    pub(crate) fn may_repeat(self) -> bool {
+        let Some(performing) = self.position.agenda.performing() else { return false };
+        let seat = self.position.active;
+        performing.repeats > 0
+            && self
+                .repeat_answers(seat, performing, &mut |answer| match answer {
+                    Move::Repeat { .. } => ControlFlow::Break(()),
+                    _ => ControlFlow::Continue(()),
+                })
+                .is_break()
+    }
+
+    /// Visits the ways to repeat an action, and not to.
+    pub(crate) fn repeat_answers(
+        self,
+        seat: Seat,
+        performing: Performing,
+        visit: &mut impl FnMut(Move) -> Walk,
+    ) -> Walk {
+        visit(Move::Done)?;
+        let at = self.zoo(performing.owner).slot_of(performing.action);
+        self.use_answers(seat, performing.owner, at, &mut |_, _, x| visit(Move::Repeat { x }))
+    }
+
+    /// Whether Venom will cost money at the end of this turn.
+    pub(crate) fn owes_venom(self, seat: Seat) -> bool {
+        let position = self.position;
+        if seat != position.active || position.this_turn.venom_removed || !self.in_turn() {
+            return false;
+        }
+        let in_use = position.agenda.performing();
+        let removes = in_use.is_some_and(|performing| {
+            let zoo = self.zoo(performing.owner);
+            zoo.slots[zoo.slot_of(performing.action)].venom
+        });
+        !removes && self.zoo(seat).slots.iter().any(|slot| slot.venom)
+    }
+
+    /// Whether an answer keeps, or is certain to bring, the money that Venom will cost (D-33).
+    pub(crate) fn leaves_venom_money(self, seat: Seat, answer: Move) -> bool {
+        let zoo = self.zoo(seat);
+        let venomous = |action: Action| zoo.slots[zoo.slot_of(action)].venom;
+        let enough = |money: u16| money >= boards::VENOM_COST.into();
+        match answer {
+            Move::XToken(action) => venomous(action) || enough(zoo.money.0),
+            Move::Use { action, x, .. } => {
+                venomous(action)
+                    || enough(zoo.money.0)
+                    || action == Action::Sponsors && {
+                        let strength = self.strength(seat, zoo.slot_of(action), x).max(0) as u16;
+                        enough(zoo.money.0 + strength * self.money_per_step(seat))
+                    }
+            }
+            Move::Borrow { action, .. } => match self.position.agenda.top() {
+                Frame::Doing(doing) if doing.what.n > 0 => {
+                    let owner = self.zoo(Seat(doing.what.n as u8 - 1));
+                    owner.slots[owner.slot_of(action)].venom || enough(zoo.money.0)
+                }
+                _ => enough(zoo.money.0),
+            },
+            answer => {
+                let after = self.money_after(seat, answer);
+                after >= zoo.money.0 || enough(after)
+            }
+        }
+    }
+
+    /// The money that is certain to be there after an answer.
+    pub(crate) fn money_after(self, seat: Seat, answer: Move) -> u16 {
+        let money = self.zoo(seat).money.0;
+        let (price, brings) = self.price_and_gain(seat, answer);
+        money.saturating_sub(price) + brings
+    }
+
+    fn money_per_step(self, owner: Seat) -> u16 {
+        let side = self.zoo(owner).side(Action::Sponsors);
+        match action_cards::standard(Action::Sponsors, side) {
+            action_cards::Performance::Sponsors { money_per_step, .. } => money_per_step.into(),
+            _ => 0,
+        }
+    }
+}
+
+impl<L: Listener<Event>> Engine<'_, L> {
+    /// Begins the turn of a seat.
+    pub(crate) fn begin_turn(&mut self, seat: Seat) {
+        self.position.active = seat;
+        self.position.turns += 1;
+        self.position.this_turn = ThisTurn::default();
+        self.settle();
+        self.open(Frame::Turn(Turn::Choose));
+        let number = self.position.turns;
+        self.tell(|| Event::Turn { seat, number });
+    }
+
+    /// The action card chosen for the turn.
+    pub(crate) fn begin_action(&mut self, seat: Seat, answer: Move) {
+        *self.position.agenda.top_mut() = Frame::Turn(Turn::After);
+        match answer {
+            Move::Use { action, x, .. } => self.perform_action(seat, seat, action, x),
+            Move::XToken(action) => self.x_token_action(seat, action),
+            _ => {}
+        }
+    }
+
+    /// Performs the action of somebody's card.
+    pub(crate) fn perform_action(&mut self, seat: Seat, owner: Seat, action: Action, x: u8) {
+        let slot = self.position.zoo(owner).slot_of(action);
+        let card = self.position.zoo(owner).slots[slot];
+        let repeats = if owner == seat { card.multipliers } else { 0 };
+        let frame =
+            Performing { action, owner, side: card.side, strength: 0, repeats, progress: Progress::Done };
+        self.open(Frame::Action(frame));
+        self.run(seat, frame, x);
+    }
+
+    /// Begins a performance: the first one, or a repetition.
+    fn run(&mut self, seat: Seat, frame: Performing, x: u8) {
+        let owner = frame.owner;
+        let slot = self.position.zoo(owner).slot_of(frame.action);
+        let side = self.position.zoo(owner).slots[slot].side;
+        let strength = self.look().strength(owner, slot, x).max(1) as u8;
+        self.spend_x_tokens(seat, x);
+        self.tell(|| Event::Action { seat, action: frame.action, owner, side, strength, x_tokens: x });
+        let progress = self.first_progress(frame.action, side, strength);
+        *self.position.agenda.top_mut() = Frame::Action(Performing { side, strength, progress, ..frame });
+        self.at_the_start(seat, frame.action, side, strength);
+    }
+
+    fn spend_x_tokens(&mut self, seat: Seat, x: u8) {
+        if x > 0 {
+            self.position.zoo_mut(seat).x_tokens -= x;
+            self.tell(|| Event::Lost { seat, what: Resource::XToken, n: x.into(), reason: Loss::Spent });
+        }
+    }
+
+    /// One step of the action on top.
+    pub(crate) fn step(&mut self, seat: Seat, performing: Performing, answer: Move) {
+        match (performing.progress, answer) {
+            (Progress::Done, Move::Repeat { x }) => {
+                let zoo = self.position.zoo_mut(performing.owner);
+                let slot = zoo.slot_of(performing.action);
+                zoo.slots[slot].multipliers -= 1;
+                self.run(seat, Performing { repeats: performing.repeats - 1, ..performing }, x);
+            }
+            (Progress::Done, _) => {
+                self.set_action(Performing { repeats: 0, ..performing });
+            }
+            (Progress::Animals { .. }, _) => self.animals_step(seat, performing, answer),
+            (Progress::Association { .. }, _) => self.association_step(seat, performing, answer),
+            (Progress::Build { .. }, _) => self.build_step(seat, performing, answer),
+            (Progress::Sponsors { .. }, _) => self.sponsors_step(seat, performing, answer),
+            (
+                Progress::Cards
+                | Progress::Drawing { .. }
+                | Progress::Discarding { .. }
+                | Progress::Snapping { .. },
+                _,
+            ) => self.cards_step(seat, performing, answer),
+        }
+    }
+
+    /// Changes the action on top.
+    pub(crate) fn set_action(&mut self, performing: Performing) {
+        *self.position.agenda.top_mut() = Frame::Action(performing);
+    }
+
+    /// The performance on top is done.
+    pub(crate) fn done(&mut self, performing: Performing) {
+        self.set_action(Performing { progress: Progress::Done, ..performing });
+    }
+
+    /// The card of the action moves to slot 1 and loses its Venom and Constriction tokens.
+    pub(crate) fn finish_action(&mut self) {
+        if let Frame::Action(performing) = self.position.agenda.top() {
+            self.close();
+            self.move_used_card(performing.owner, performing.action);
+        }
+    }
+
+    /// A used card goes to slot 1; its tokens but the Multipliers go.
+    pub(crate) fn move_used_card(&mut self, owner: Seat, action: Action) {
+        let zoo = self.position.zoo_mut(owner);
+        let slot = zoo.slot_of(action);
+        let card = &mut zoo.slots[slot];
+        let venom = std::mem::take(&mut card.venom);
+        card.constriction = false;
+        zoo.to_slot_1(slot);
+        if venom {
+            self.position.this_turn.venom_removed = true;
+        }
+        self.tell(|| Event::Slot { seat: owner, action, slot: 1 });
+    }
+
+    /// Effects that waited for the end of the action; `false` asks which comes first.
+    pub(crate) fn after_action(&mut self) -> bool {
+        let waiting = &mut self.position.agenda.waiting;
+        match waiting.first().copied() {
+            None => *self.position.agenda.top_mut() = Frame::Turn(Turn::End),
+            Some(first) if waiting.iter().all(|effect| *effect == first) => {
+                waiting.remove(0);
+                self.resolve(first);
+            }
+            Some(_) => return false,
+        }
+        true
+    }
+
+    /// The end of a turn, in the order of.
+    pub(crate) fn end_turn(&mut self) {
+        let seat = self.position.active;
+        self.pay_venom(seat);
+        self.close();
+        let triggers = self.position.last_turns.is_none() && !self.rules.is_solo() && self.look().meets(seat);
+        if triggers {
+            self.position.last_turns = Some(self.rules.seats as u8 - 1);
+            self.tell(|| Event::EndTriggered { seat });
+        }
+        self.refill_display();
+        if self.rules.is_solo() {
+            return self.end_solo_turn(seat);
+        }
+        match self.position.break_caused_by.take() {
+            Some(caused_by) => self.begin_break(caused_by),
+            None => self.next_turn(seat),
+        }
+    }
+
+    /// The turn after a seat's, or the end of the game.
+    pub(crate) fn next_turn(&mut self, seat: Seat) {
+        match &mut self.position.last_turns {
+            Some(0) => self.open(Frame::Ending),
+            Some(left) => {
+                *left -= 1;
+                self.begin_turn(seat.next(self.rules.seats));
+            }
+            None => self.begin_turn(seat.next(self.rules.seats)),
+        }
+    }
+
+    fn pay_venom(&mut self, seat: Seat) {
+        let removed = self.position.this_turn.venom_removed;
+        let zoo = self.position.zoo_mut(seat);
+        if removed || !zoo.slots.iter().any(|slot| slot.venom) {
+            return;
+        }
+        let n = zoo.money.0.min(boards::VENOM_COST.into());
+        zoo.money.0 -= n;
+        self.tell(|| Event::Lost { seat, what: Resource::Money, n, reason: Loss::Venom });
+    }
+}
+
+impl Look<'_> {
+    /// Whether a seat's counters meet.
+    pub fn meets(self, seat: Seat) -> bool {
+        let zoo = self.zoo(seat);
+        i32::from(zoo.appeal) >= boards::target(zoo.conservation)
+    }
+
+    /// The strength the project task needs.
+    pub(crate) fn support_strength(self, seat: Seat) -> u8 {
+        let lowered = self.rules_of(seat).find_map(|rule| match rule {
+            Rule::SupportStrength(strength) => Some(strength),
+            _ => None,
+        });
+        lowered.unwrap_or(boards::Task::Project.value())
+    }
+}
