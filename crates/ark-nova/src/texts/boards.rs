@@ -304,8 +304,8 @@ pub(super) fn once_covered(cells: Cells, v: Voice<'_>) -> String {
             let the = the_landmark(landmark, lang);
             say!(
                 lang,
-                "when {the} is connected ({names} covered)",
-                "dès que {the} est relié ({names} recouverte)"
+                "when {the} is connected (space {names} covered)",
+                "dès que {the} est relié (case {names} recouverte)"
             )
         }
         Some(Landmark::HillLetter) => {
@@ -324,7 +324,7 @@ pub(super) fn once_covered(cells: Cells, v: Voice<'_>) -> String {
             let the = the_landmark(landmark, lang);
             say!(lang, "when {the} is fully covered", "dès que {the} est entièrement recouverte")
         }
-        None => say!(lang, "when {names} are covered", "dès que {names} sont recouvertes"),
+        None => say!(lang, "when spaces {names} are covered", "dès que les cases {names} sont recouvertes"),
     }
 }
 

@@ -122,7 +122,7 @@ fn on_phrase(on: On, v: Voice<'_>) -> String {
             say!(
                 lang,
                 "for each {kind} new to your zoo{sea}",
-                "pour chaque {kind} encore absent de votre zoo{sea}"
+                "pour chaque {kind} nouvellement présent dans votre zoo{sea}"
             )
         }
         On::AnimalOfFocusPlayed => word(
