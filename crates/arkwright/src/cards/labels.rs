@@ -12,7 +12,6 @@ pub struct Labels {
     pub beside: &'static str,
     pub needs: &'static str,
     pub gives: &'static str,
-    pub solo: &'static str,
     pub appeal: &'static str,
     pub conservation: &'static str,
     pub reputation: &'static str,
@@ -52,8 +51,8 @@ impl Labels {
     }
 
     /// The titles of the rows in a card box.
-    pub fn rows(&self) -> [&'static str; 8] {
-        [self.cost, self.level, self.size, self.icons, self.enclosure, self.needs, self.gives, self.solo]
+    pub fn rows(&self) -> [&'static str; 7] {
+        [self.cost, self.level, self.size, self.icons, self.enclosure, self.needs, self.gives]
     }
 }
 
@@ -66,7 +65,6 @@ static ENGLISH: Labels = Labels {
     beside: "next to",
     needs: "Needs",
     gives: "Gives",
-    solo: "Solo",
     appeal: "appeal",
     conservation: "conservation",
     reputation: "reputation",
@@ -106,7 +104,6 @@ static FRENCH: Labels = Labels {
     beside: "à côté de",
     needs: "Conditions",
     gives: "Rapporte",
-    solo: "Solo",
     appeal: "attrait",
     conservation: "conservation",
     reputation: "réputation",

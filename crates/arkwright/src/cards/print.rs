@@ -144,10 +144,6 @@ fn rows(face: Face, lang: Lang) -> Vec<(&'static str, String)> {
         .map(|(amount, name)| format!("{amount} {name}"))
         .collect();
     rows.push((labels.gives, gains.join(", ")));
-    if let Card::Animal(Animal { solo: Some(solo), .. }) = face.card {
-        let names: Vec<String> = solo.iter().map(|ability| words::ability_name(*ability, lang)).collect();
-        rows.push((labels.solo, names.join(", ")));
-    }
     rows.retain(|(_, value)| !value.is_empty());
     rows
 }
