@@ -3,14 +3,15 @@
 //! A position keeps only the seed and how far it was used, 40 bytes; the generator itself is made when something is
 //! shuffled or picked, which is rare.
 
+use crate::hex;
 use chacha20::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use std::{fmt, str::FromStr};
 
 /// The 256-bit seed of a game, written as 64 hexadecimal digits.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Deserialize)]
+#[serde(try_from = "String")]
 pub struct Seed(pub [u8; 32]);
 
 impl Seed {
@@ -24,7 +25,7 @@ impl Seed {
 
 impl fmt::Display for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        hex::write(&self.0, f)
     }
 }
 
@@ -34,9 +35,9 @@ impl fmt::Debug for Seed {
     }
 }
 
-impl From<Seed> for String {
-    fn from(seed: Seed) -> String {
-        seed.to_string()
+impl Serialize for Seed {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
     }
 }
 
@@ -66,12 +67,7 @@ impl FromStr for Seed {
         if text.len() != 64 {
             return text.parse().map(Seed::from_number).map_err(|_| SeedError);
         }
-        let mut bytes = [0; 32];
-        for (byte, digits) in bytes.iter_mut().zip(text.as_bytes().chunks(2)) {
-            let digits = std::str::from_utf8(digits).map_err(|_| SeedError)?;
-            *byte = u8::from_str_radix(digits, 16).map_err(|_| SeedError)?;
-        }
-        Ok(Seed(bytes))
+        hex::read(text).map(Seed).ok_or(SeedError)
     }
 }
 

@@ -1,0 +1,178 @@
+//! A game in progress together with its record.
+
+use crate::record::{Replayed, step};
+use crate::{Ending, Entry, Game, Listener, Outcome, Record, RecordError, Refusal, Seat, Seed, Silent};
+use std::fmt;
+
+/// A game being played: rules, position and the record that leads to it.
+///
+/// It belongs to whoever hosts the game; seats and bots get views.
+pub struct Match<G: Game> {
+    rules: G,
+    position: G::Position,
+    record: Record<G>,
+    ending: Option<Ending>,
+    /// [`Game::irrevocable`] at the start and after each entry.
+    irrevocable: Vec<u32>,
+}
+
+impl<G: Game> Match<G> {
+    /// Sets up a new game.
+    pub fn new<L: Listener<G::Event>>(rules: G, seed: Seed, listener: &mut L) -> Match<G> {
+        let position = rules.start(seed, listener);
+        let record = Record::begin(&rules, seed, &position);
+        let ending = rules.is_over(&position).then_some(Ending::Played);
+        let irrevocable = vec![rules.irrevocable(&position)];
+        Match { rules, position, record, ending, irrevocable }
+    }
+
+    /// Plays `entries` from the start, whatever their digests once were: to record a game anew after the rules were
+    /// corrected, or to go to the place of a fault.
+    pub fn from_entries(
+        rules: G,
+        seed: Seed,
+        entries: impl IntoIterator<Item = Entry<G::Move>>,
+    ) -> Result<Match<G>, RecordError> {
+        let mut game = Match::new(rules, seed, &mut Silent);
+        for (index, entry) in entries.into_iter().enumerate() {
+            game.enter(entry).map_err(|refusal| RecordError::refused(index, &refusal))?;
+        }
+        Ok(game)
+    }
+
+    pub(crate) fn resume(rules: G, record: Record<G>, replayed: Replayed<G>) -> Match<G> {
+        let Replayed { position, ending, irrevocable } = replayed;
+        Match { rules, position, record, ending, irrevocable }
+    }
+
+    /// The rules.
+    pub fn rules(&self) -> &G {
+        &self.rules
+    }
+
+    /// The position, hidden things included.
+    pub fn position(&self) -> &G::Position {
+        &self.position
+    }
+
+    /// The record up to now.
+    pub fn record(&self) -> &Record<G> {
+        &self.record
+    }
+
+    /// Gives up the game and keeps its record.
+    pub fn into_record(self) -> Record<G> {
+        self.record
+    }
+
+    /// Why the game is over, if it is.
+    pub fn ending(&self) -> Option<Ending> {
+        self.ending
+    }
+
+    /// The result, once the game is over.
+    pub fn outcome(&self) -> Option<Outcome> {
+        let scores = self.rules.scores(&self.position);
+        self.ending.map(|ending| Outcome::rank(ending, scores, self.rules.reached(&self.position)))
+    }
+
+    /// Makes a move and notes it; a refused move changes nothing.
+    pub fn make<L: Listener<G::Event>>(
+        &mut self,
+        seat: Seat,
+        answer: G::Move,
+        listener: &mut L,
+    ) -> Result<(), Refusal<G::Blocker>> {
+        if self.ending.is_some() {
+            return Err(Refusal::Over);
+        }
+        if seat.index() >= self.rules.seats() {
+            return Err(Refusal::NotAsked { seat });
+        }
+        self.rules.apply(&mut self.position, seat, answer, listener)?;
+        self.ending = self.rules.is_over(&self.position).then_some(Ending::Played);
+        self.note(Entry::Move { seat, answer });
+        Ok(())
+    }
+
+    /// A seat gives up, asked or not; the game is over.
+    pub fn resign(&mut self, seat: Seat) -> Result<(), Refusal<G::Blocker>> {
+        self.enter(Entry::Resign { seat })
+    }
+
+    /// All seats agree to stop; the game is over. That they do is for the host to know.
+    pub fn agree(&mut self) -> Result<(), Refusal<G::Blocker>> {
+        self.enter(Entry::Agree)
+    }
+
+    fn enter(&mut self, entry: Entry<G::Move>) -> Result<(), Refusal<G::Blocker>> {
+        self.ending = step(&self.rules, &mut self.position, self.ending, &entry)?;
+        self.note(entry);
+        Ok(())
+    }
+
+    fn note(&mut self, entry: Entry<G::Move>) {
+        self.record.note(entry, &self.position);
+        self.irrevocable.push(self.rules.irrevocable(&self.position));
+    }
+
+    /// The least number of entries the game can be taken back to: since then only answers that taught nobody
+    /// anything. Equal to the number of entries when nothing can be taken back.
+    pub fn revocable_to(&self) -> usize {
+        let entries = &self.record.entries;
+        let now = self.irrevocable[entries.len()];
+        let answers = entries.iter().rev().take_while(|entry| matches!(entry, Entry::Move { .. })).count();
+        let equal = self.irrevocable.iter().rev().take_while(|&&number| number == now).count() - 1;
+        entries.len() - answers.min(equal)
+    }
+
+    /// Takes the game back to its first `entries` entries, as if the later ones had never been made.
+    pub fn take_back(&mut self, entries: usize) -> Result<(), TakeBackError> {
+        let (least, now) = (self.revocable_to(), self.record.entries.len());
+        if !(least..=now).contains(&entries) {
+            return Err(TakeBackError { entries, least, now });
+        }
+        let mut position = self.rules.start(self.record.seed, &mut Silent);
+        let mut ending = self.rules.is_over(&position).then_some(Ending::Played);
+        for entry in &self.record.entries[..entries] {
+            ending = step(&self.rules, &mut position, ending, entry)
+                .unwrap_or_else(|refusal| panic!("{entry} was accepted before: {refusal}"));
+        }
+        self.position = position;
+        self.ending = ending;
+        self.record.entries.truncate(entries);
+        self.record.digests.truncate(entries + 1);
+        self.irrevocable.truncate(entries + 1);
+        Ok(())
+    }
+}
+
+impl<G: Game> fmt::Debug for Match<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Match")
+            .field("record", &self.record)
+            .field("position", &self.position)
+            .field("ending", &self.ending)
+            .finish_non_exhaustive()
+    }
+}
+
+/// A game cannot be taken back that far.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TakeBackError {
+    /// How many entries were to remain.
+    pub entries: usize,
+    /// The fewest that can remain.
+    pub least: usize,
+    /// How many there are.
+    pub now: usize,
+}
+
+impl fmt::Display for TakeBackError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let TakeBackError { entries, least, now } = self;
+        write!(f, "cannot go back to {entries} entries: {least} to {now} are possible")
+    }
+}
+
+impl std::error::Error for TakeBackError {}
