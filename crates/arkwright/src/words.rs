@@ -4,7 +4,7 @@
 pub use ark_nova::texts::Lang;
 
 use ark_nova::catalogue::animals::Home;
-use ark_nova::catalogue::{Building, Card, CardKind, Icon, Requirement, Set, SizeClass};
+use ark_nova::catalogue::{Building, Card, CardKind, Icon, Requirement, Resource, Set, SizeClass};
 use ark_nova::effects::Ability;
 
 pub fn card_name(card: Card, _: Lang) -> &'static str {
@@ -38,6 +38,10 @@ pub fn requirement_text(requirement: Requirement, _: Lang) -> String {
 
 pub fn icon_name(icon: Icon, _: Lang) -> &'static str {
     leak(format!("{icon:?}"))
+}
+
+pub fn resource_amount(n: u8, resource: Resource, _: Lang) -> String {
+    format!("{n} {resource:?}").to_lowercase()
 }
 
 pub fn building_name(building: Building, _: Lang) -> &'static str {

@@ -67,6 +67,25 @@ fn missing_documents(files: &[File]) -> Vec<Finding> {
         .collect()
 }
 
+/// Tests that a document names (in backquotes, three words or more) and no source has.
+fn missing_tests(document: &File, sources: &[File]) -> Vec<Finding> {
+    let quoted = document.text.split('`').skip(1).step_by(2);
+    let snake = |name: &str| name.chars().all(|c| c.is_ascii_lowercase() || c == '_');
+    let tests = quoted.filter(|name| snake(name) && name.matches('_').count() >= 2);
+    tests
+        .filter(|name| !sources.iter().any(|file| file.text.contains(&format!("fn {name}("))))
+        .map(|name| Finding { place: document.path.clone(), what: format!("there is no test {name}") })
+        .collect()
+}
+
+#[test]
+fn the_plan_names_tests_that_exist() {
+    let files = files();
+    let plan = files.iter().find(|file| file.path == "ARCHITECTURE.md").expect("ARCHITECTURE.md");
+    let sources: Vec<File> = files.iter().filter(|file| file.is_rust()).cloned().collect();
+    hold("An invariant without its test is a wish:", &missing_tests(plan, &sources));
+}
+
 #[test]
 fn no_text_names_a_machine() {
     let findings: Vec<Finding> = files().iter().flat_map(machine_paths).collect();
@@ -104,5 +123,8 @@ fn planted_violations_are_caught() {
     let good =
         "```\ncargo play\n```\n```\ncargo verify\n```\nan unofficial fan project\n## Not yet\n## Licence\n";
     catches(&readme_faults(good), 0);
+    let plan =
+        File::planted("ARCHITECTURE.md", "held by `cards_are_data` and `a_test_long_gone`; see `cards_are`");
+    catches(&missing_tests(&plan, &[File::planted("a.rs", "fn cards_are_data() {}")]), 1);
     catches(&missing_documents(&[File::planted("README.md", "")]), 4);
 }

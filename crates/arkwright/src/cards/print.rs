@@ -5,7 +5,7 @@ use super::labels::Labels;
 use crate::words::{self, Lang};
 use anstyle::{AnsiColor, Style};
 use ark_nova::catalogue::animals::Home;
-use ark_nova::catalogue::{Animal, Card, CardKind, Icon, Set};
+use ark_nova::catalogue::{Animal, Card, CardKind, Icon, Resource, Set};
 
 const DIM: Style = Style::new().dimmed();
 const BOLD: Style = Style::new().bold();
@@ -108,14 +108,12 @@ fn rows(face: Face, lang: Lang) -> Vec<(&'static str, String)> {
     if let Some(level) = face.level() {
         rows.push((labels.level, level.to_string()));
     }
-    let mut icons = icon_words(&face.card.icons(), lang);
+    let mut icons: Vec<String> = vec![icon_words(&face.card.icons(), lang)];
     if wave(face.card) {
-        icons = [icons, labels.wave.to_owned()]
-            .into_iter()
-            .filter(|part| !part.is_empty())
-            .collect::<Vec<_>>()
-            .join(", ");
+        icons.push(labels.wave.to_owned());
     }
+    icons.retain(|icon| !icon.is_empty());
+    let icons = icons.join(", ");
     if let Card::Animal(animal) = face.card {
         if !in_petting_zoo(animal) {
             let class = words::size_class_name(animal.size_class(), lang);
@@ -135,15 +133,13 @@ fn rows(face: Face, lang: Lang) -> Vec<(&'static str, String)> {
     .map(|need| words::requirement_text(*need, lang))
     .collect();
     rows.push((labels.needs, needs.join("; ")));
-    let names = [labels.appeal, labels.conservation, labels.reputation];
-    let gains: Vec<String> = face
-        .gains()
-        .into_iter()
-        .zip(names)
-        .filter(|(amount, _)| *amount > 0)
-        .map(|(amount, name)| format!("{amount} {name}"))
-        .collect();
-    rows.push((labels.gives, gains.join(", ")));
+    // The texts of sponsors say it themselves.
+    if face.card.kind() == CardKind::Animal {
+        let resources = [Resource::Appeal, Resource::Conservation, Resource::Reputation];
+        let gains = face.gains().into_iter().zip(resources).filter(|(amount, _)| *amount > 0);
+        let gains = gains.map(|(amount, resource)| words::resource_amount(amount, resource, lang));
+        rows.push((labels.gives, gains.collect::<Vec<_>>().join(", ")));
+    }
     rows.retain(|(_, value)| !value.is_empty());
     rows
 }
@@ -188,11 +184,11 @@ fn enclosure(animal: &Animal, lang: Lang) -> String {
         homes.push(format!("{} ({spaces} {word})", words::home_name(*home, lang)));
     }
     let only = if animal.standard { String::new() } else { format!("{} ", labels.only) };
-    let mut text = format!("{only}{}", homes.join(&format!(" {} ", labels.or)));
+    let mut text = format!("{only}{}", homes.join(&format!(", {} ", labels.or)));
     let ground: Vec<String> = [(animal.rock, labels.rock), (animal.water, labels.water)]
         .into_iter()
         .filter(|(spaces, _)| *spaces > 0)
-        .map(|(spaces, name)| format!("{spaces} {name}"))
+        .map(|(spaces, [one, many])| format!("{spaces} {}", if spaces == 1 { one } else { many }))
         .collect();
     if !ground.is_empty() {
         text += &format!(", {} {}", labels.beside, ground.join(" + "));
