@@ -9,11 +9,19 @@ use ark_nova::catalogue::{Card, Set};
 
 const COLUMNS: usize = 9;
 
-/// The cards as a table; lines are cut at `width`, where there is one.
+/// The column of kinds, left out where all are the same.
+const KIND: usize = 2;
+
+/// The cards as a table; lines are cut at `width`, where there is one. Columns that say nothing are left out.
 pub fn table(faces: &[Face], lang: Lang, width: Option<usize>) -> String {
     let labels = Labels::of(lang);
     let [appeal, conservation, reputation] = labels.short_gains;
-    let size_or_level = format!("{}/{}", labels.size, labels.level);
+    let size_or_level =
+        match (faces.iter().any(|f| f.size().is_some()), faces.iter().any(|f| f.level().is_some())) {
+            (true, true) => format!("{}/{}", labels.size, labels.level),
+            (_, true) => labels.level.to_owned(),
+            (_, false) => labels.size.to_owned(),
+        };
     let head = [
         labels.number,
         labels.name,
@@ -26,15 +34,14 @@ pub fn table(faces: &[Face], lang: Lang, width: Option<usize>) -> String {
         labels.icons,
     ];
     let rows: Vec<[String; COLUMNS]> = faces.iter().map(|face| row(*face, lang)).collect();
-    let mut widths = head.map(|title| title.chars().count());
-    for row in &rows {
-        for (width, cell) in widths.iter_mut().zip(row) {
-            *width = cell.chars().count().max(*width);
-        }
-    }
-    let mut lines = Vec::new();
+    let one_kind = faces.windows(2).all(|pair| pair[0].card.kind() == pair[1].card.kind());
+    let widths: [Option<usize>; COLUMNS] = std::array::from_fn(|column| {
+        let widest = rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
+        let says_something = widest > 0 && !(column == KIND && one_kind);
+        says_something.then(|| widest.max(head[column].chars().count()))
+    });
     let head = line(&head.map(str::to_owned), &widths, labels.effect, width);
-    lines.push(paint(Style::new().bold().underline(), &head));
+    let mut lines = vec![paint(Style::new().bold().underline(), &head)];
     for (face, row) in faces.iter().zip(&rows) {
         let text = line(row, &widths, &effect(*face, lang), width);
         let (number, rest) = text.split_at(face.card.id().to_string().len());
@@ -76,10 +83,16 @@ fn effect(face: Face, lang: Lang) -> String {
     }
 }
 
-fn line(cells: &[String; COLUMNS], widths: &[usize; COLUMNS], effect: &str, limit: Option<usize>) -> String {
+fn line(
+    cells: &[String; COLUMNS],
+    widths: &[Option<usize>; COLUMNS],
+    effect: &str,
+    limit: Option<usize>,
+) -> String {
     let numeric = 3..8;
     let mut text = String::new();
-    for (column, (cell, &width)) in cells.iter().zip(widths).enumerate() {
+    for (column, (cell, width)) in cells.iter().zip(widths).enumerate() {
+        let Some(width) = *width else { continue };
         match numeric.contains(&column) {
             true => text += &format!("{cell:>width$}  "),
             false => text += &format!("{cell:width$}  "),
