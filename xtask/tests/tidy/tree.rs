@@ -51,9 +51,10 @@ impl File {
     }
 }
 
-/// The folder of the workspace.
-pub fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the workspace")
+/// The folder of the workspace that is being tested, which need not be the one this program was built in.
+pub fn root() -> PathBuf {
+    let here = std::env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
+    Path::new(&here).parent().expect("xtask lies in the workspace").to_owned()
 }
 
 /// Every text file of the repository, new ones included.
@@ -67,9 +68,10 @@ pub fn files() -> Vec<File> {
             String::from_utf8_lossy(&output.stdout).split_terminator('\0').map(PathBuf::from).collect()
         }
         // Unpacked from an archive: everything but what tools leave behind.
-        _ => {
-            walk(root()).into_iter().filter_map(|path| Some(path.strip_prefix(root()).ok()?.into())).collect()
-        }
+        _ => walk(&root())
+            .into_iter()
+            .filter_map(|path| Some(path.strip_prefix(root()).ok()?.into()))
+            .collect(),
     };
     let read = |path: PathBuf| {
         let text = fs::read_to_string(root().join(&path)).ok()?;
