@@ -1,0 +1,232 @@
+//! Cards for programs: one JSON array, everything that is printed on each face.
+
+use super::faces::Face;
+use crate::words::{self, Lang};
+use ark_nova::catalogue::animals::Home;
+use ark_nova::catalogue::final_scoring::Points;
+use ark_nova::catalogue::projects::{Level, Need};
+use ark_nova::catalogue::{Animal, Building, Card, FinalScoring, Icon, Project, Requirement, Sponsor};
+use ark_nova::effects::{Ability, Amount, Clause, Counter, Effect};
+use serde::{Serialize, Serializer};
+use serde_json::{Value, json};
+
+/// The fields of a card in the order in which people expect them.
+struct Entry(Vec<(&'static str, Value)>);
+
+impl Serialize for Entry {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(key, value)| (key, value)))
+    }
+}
+
+/// The cards as one array.
+pub fn array(faces: &[Face], lang: Lang) -> String {
+    let entries: Vec<Entry> = faces.iter().map(|face| entry(*face, lang)).collect();
+    // Plain values cannot fail to become text.
+    serde_json::to_string_pretty(&entries).unwrap_or_default() + "\n"
+}
+
+fn entry(face: Face, lang: Lang) -> Entry {
+    let card = face.card;
+    let mut fields = vec![
+        ("id", json!(card.id())),
+        ("number", json!(card.id().to_string())),
+        ("kind", json!(card.kind())),
+        ("set", json!(card.set())),
+        ("replacement", json!(face.second)),
+        ("name", json!(words::card_name(card, lang))),
+        ("name_en", json!(card.name())),
+    ];
+    fields.extend(match card {
+        Card::Animal(animal) => animal_fields(animal, lang),
+        Card::Sponsor(sponsor) => sponsor_fields(sponsor, lang),
+        Card::Project(project) => project_fields(project),
+        Card::FinalScoring(scoring) => scoring_fields(scoring),
+    });
+    fields.push(("text", json!(words::card_text(card, lang))));
+    Entry(fields)
+}
+
+fn animal_fields(animal: &Animal, lang: Lang) -> Vec<(&'static str, Value)> {
+    let special = animal.special.iter();
+    let special: Vec<Value> =
+        special.map(|(home, spaces)| json!({"kind": home_keyword(*home), "spaces": spaces})).collect();
+    vec![
+        ("latin", json!(animal.latin)),
+        ("size", json!(animal.size)),
+        ("size_class", json!(animal.size_class())),
+        ("standard_enclosure", json!(animal.standard)),
+        ("special_enclosures", json!(special)),
+        ("rock", json!(animal.rock)),
+        ("water", json!(animal.water)),
+        ("cost", json!(animal.cost)),
+        ("requires", json!(requirements(animal.requires, lang))),
+        ("icons", json!(icons(animal.icons))),
+        ("appeal", json!(animal.appeal)),
+        ("conservation", json!(animal.conservation)),
+        ("reputation", json!(animal.reputation)),
+        ("abilities", json!(abilities(animal.abilities, lang))),
+        ("solo_abilities", json!(animal.solo.map(|solo| abilities(solo, lang)))),
+        ("reef", json!(animal.reef.map(effects))),
+        ("wave", json!(animal.wave)),
+    ]
+}
+
+fn sponsor_fields(sponsor: &Sponsor, lang: Lang) -> Vec<(&'static str, Value)> {
+    let building = Building::ALL.into_iter().find(|building| building.face().sponsor == Some(sponsor.id));
+    vec![
+        ("level", json!(sponsor.level)),
+        ("rock", json!(sponsor.rock)),
+        ("water", json!(sponsor.water)),
+        ("requires", json!(requirements(sponsor.requires, lang))),
+        ("icons", json!(icons(sponsor.icons))),
+        ("appeal", json!(sponsor.appeal)),
+        ("conservation", json!(sponsor.conservation)),
+        ("reputation", json!(sponsor.reputation)),
+        ("wave", json!(sponsor.wave)),
+        ("person", json!(sponsor.person)),
+        ("building", json!(building)),
+        ("lines", json!(sponsor.clauses().iter().map(line).collect::<Vec<_>>())),
+    ]
+}
+
+fn project_fields(project: &Project) -> Vec<(&'static str, Value)> {
+    let level = |level: &Level| {
+        json!({
+            "need": need(level.need),
+            "conservation": level.conservation,
+            "reputation": level.reputation,
+            "extra": effects(level.extra),
+        })
+    };
+    vec![
+        ("project_kind", json!(snake_case(&format!("{:?}", project.kind)))),
+        ("base", json!(project.base)),
+        ("levels", json!(project.levels.iter().map(level).collect::<Vec<_>>())),
+        ("play_bonus", json!(effects(project.play_bonus))),
+    ]
+}
+
+fn scoring_fields(scoring: &FinalScoring) -> Vec<(&'static str, Value)> {
+    let points = match scoring.points {
+        Points::Steps(count, at) => json!({"count": counter(count), "steps": at}),
+        Points::Each(count) => json!({"count": counter(count), "each": 1}),
+        Points::Checks(checks) => {
+            json!({"checks": checks.iter().map(|check| format!("{check:?}")).collect::<Vec<_>>()})
+        }
+    };
+    vec![("points", points), ("compares", json!(scoring.compares))]
+}
+
+fn icons(icons: &[Icon]) -> Vec<&'static str> {
+    icons.iter().copied().map(words::icon_keyword).collect()
+}
+
+fn abilities(abilities: &[Ability], lang: Lang) -> Vec<Value> {
+    let ability = |ability: &Ability| {
+        json!({
+            "kind": words::ability_keyword(*ability),
+            "value": ability_value(*ability),
+            "name": words::ability_name(*ability, lang),
+            "text": words::ability_text(*ability, lang),
+        })
+    };
+    abilities.iter().map(ability).collect()
+}
+
+/// The number, icon or action card an ability is printed with.
+fn ability_value(ability: Ability) -> Value {
+    use Ability::*;
+    match ability {
+        Sprint(n) | Perception(n) | Scavenging(n) | Snapping(n) | Digging(n) | Sunbathing(n) | Pouch(n)
+        | Inventive(n) | Jumping(n) | Posturing(n) | FlockAnimal(n) | Venom(n) | Hypnosis(n)
+        | Pilfering(n) | Glide(n) | SharkAttack(n) | Adapt(n) => json!(n),
+        Hunter(amount) | ScubaDive(amount) => match amount {
+            Amount::N(n) => json!(n),
+            other => json!(format!("{other:?}")),
+        },
+        IconicAnimal(icon) => json!(words::icon_keyword(icon)),
+        Boost(action) | Action(action) | Multiplier(action) => json!(action),
+        Pack | PettingZooAnimal | InventiveBear | InventivePrimate | Clever | Determination
+        | FullThroated | Resistance | Assertion | Dominance | SponsorMagnet | Peacocking | Constriction
+        | Mark | Trade | ExtraShift | SeaAnimalMagnet | Symbiosis | CutDown | Camouflage | Marketing
+        | MonkeyGang => Value::Null,
+    }
+}
+
+fn requirements(requirements: &[Requirement], lang: Lang) -> Vec<Value> {
+    let requirement = |requirement: &Requirement| {
+        let (kind, of, n) = match *requirement {
+            Requirement::Icons(icon, n) => ("icons", json!(words::icon_keyword(icon)), n),
+            Requirement::PartnerZooOfContinent => ("partner_zoo_of_continent", Value::Null, 1),
+            Requirement::PartnerZoos(n) => ("partner_zoos", Value::Null, n),
+            Requirement::University => ("university", Value::Null, 1),
+            Requirement::Kiosks(n) => ("kiosks", Value::Null, n),
+            Requirement::Upgraded(action) => ("upgraded", json!(action), 1),
+            Requirement::Reputation(n) => ("reputation", Value::Null, n),
+            Requirement::MaxAppeal(n) => ("max_appeal", Value::Null, n),
+        };
+        json!({"kind": kind, "of": of, "n": n, "text": words::requirement_text(*requirement, lang)})
+    };
+    requirements.iter().map(requirement).collect()
+}
+
+/// A line of a sponsor: when it happens, and its value in the effect language.
+fn line(clause: &Clause) -> Value {
+    let (when, does) = match clause {
+        Clause::Now(now) => ("now", json!(effects(now))),
+        Clause::Income(income) => ("income", json!(effects(income))),
+        Clause::Whenever(trigger) => {
+            let when = json!({
+                "when": "whenever",
+                "on": format!("{:?}", trigger.on),
+                "optional": trigger.optional,
+                "timing": snake_case(&format!("{:?}", trigger.timing)),
+                "does": effects(trigger.effects),
+            });
+            return when;
+        }
+        Clause::Rule(rule) => ("rule", json!([format!("{rule:?}")])),
+        Clause::AtEnd(effect) => ("at_end", json!(effects(std::slice::from_ref(effect)))),
+        Clause::AtVeryEnd(effect) => ("at_very_end", json!(effects(std::slice::from_ref(effect)))),
+    };
+    json!({"when": when, "does": does})
+}
+
+fn effects(effects: &[Effect]) -> Vec<String> {
+    effects.iter().map(|effect| format!("{effect:?}")).collect()
+}
+
+fn need(need: Need) -> Value {
+    match need {
+        Need::AtLeast(count, n) => json!({"kind": "at_least", "count": counter(count), "n": n}),
+        Need::Release(icon, size) => {
+            json!({"kind": "release", "icon": words::icon_keyword(icon), "size_class": size})
+        }
+        Need::Breeding(icon) => json!({"kind": "breeding", "icon": words::icon_keyword(icon)}),
+    }
+}
+
+fn counter(counter: Counter) -> String {
+    format!("{counter:?}")
+}
+
+fn home_keyword(home: Home) -> &'static str {
+    match home {
+        Home::PettingZoo => "petting_zoo",
+        Home::ReptileHouse => "reptile_house",
+        Home::LargeBirdAviary => "large_bird_aviary",
+        Home::Aquarium => "aquarium",
+    }
+}
+
+fn snake_case(name: &str) -> String {
+    let mut snake = String::new();
+    for letter in name.chars() {
+        if letter.is_uppercase() && !snake.is_empty() {
+            snake.push('_');
+        }
+        snake.extend(letter.to_lowercase());
+    }
+    snake
+}

@@ -1,0 +1,92 @@
+//! `cargo verify`: everything a change must pass, in the order in which it fails fastest.
+
+use crate::cargo;
+use std::process::{Command, ExitCode, Stdio};
+use std::time::Instant;
+
+struct Step {
+    name: &'static str,
+    command: &'static [&'static str],
+    env: &'static [(&'static str, &'static str)],
+}
+
+const fn step(name: &'static str, command: &'static [&'static str]) -> Step {
+    Step { name, command, env: &[] }
+}
+
+const STEPS: [Step; 5] = [
+    step("fetch what the lock file names", &["fetch", "--locked"]),
+    step("format", &["fmt", "--all", "--check"]),
+    step("lints", &["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"]),
+    Step {
+        env: &[("RUSTDOCFLAGS", "-D warnings")],
+        ..step("documentation", &["doc", "--workspace", "--no-deps", "--locked"])
+    },
+    step("doc tests", &["test", "--workspace", "--doc", "--locked"]),
+];
+
+const NEXTEST: Step = step("tests", &["nextest", "run", "--workspace", "--locked"]);
+/// For those without nextest; the doc tests have run already.
+const PLAIN_TESTS: Step =
+    step("tests", &["test", "--workspace", "--lib", "--bins", "--tests", "--examples", "--locked"]);
+
+/// Runs all steps. On success nothing is printed after the test runner's own summary.
+pub fn run() -> ExitCode {
+    if let Err(message) = set_up() {
+        eprintln!("verify: {message}");
+        return ExitCode::FAILURE;
+    }
+    let tests = if works(&["nextest", "--version"]) { NEXTEST } else { PLAIN_TESTS };
+    let last = STEPS.len();
+    for (nth, step) in STEPS.into_iter().chain([tests]).enumerate() {
+        let line = step.line();
+        eprintln!("verify: {} ({line})", step.name);
+        let start = Instant::now();
+        let status = cargo().args(step.command).envs(step.env.iter().copied()).status();
+        let seconds = start.elapsed().as_secs_f32();
+        match status {
+            Ok(status) if status.success() && nth == last => return ExitCode::SUCCESS,
+            Ok(status) if status.success() => eprintln!("verify: {} done in {seconds:.1} s", step.name),
+            Ok(_) => {
+                eprintln!("verify: {} FAILED after {seconds:.1} s. Alone: {line}", step.name);
+                return ExitCode::FAILURE;
+            }
+            Err(error) => {
+                eprintln!("verify: cargo cannot be run: {error}");
+                return ExitCode::FAILURE;
+            }
+        }
+    }
+    ExitCode::SUCCESS
+}
+
+impl Step {
+    /// What a person would type.
+    fn line(&self) -> String {
+        let env = self.env.iter().map(|(name, value)| format!("{name}=\"{value}\" ")).collect::<String>();
+        format!("{env}cargo {}", self.command.join(" "))
+    }
+}
+
+/// Adds the parts of the Rust toolchain that a minimal installation lacks.
+fn set_up() -> Result<(), String> {
+    for (component, probe) in [("rustfmt", ["fmt", "--version"]), ("clippy", ["clippy", "--version"])] {
+        if works(&probe) {
+            continue;
+        }
+        eprintln!("verify: adding {component} to the Rust toolchain");
+        let added = Command::new("rustup").args(["component", "add", component]).status();
+        if !added.is_ok_and(|status| status.success()) {
+            return Err(format!(
+                "{component} is missing; install it with `rustup component add {component}`"
+            ));
+        }
+    }
+    Ok(())
+}
+
+fn works(args: &[&str]) -> bool {
+    let mut probe = cargo();
+    probe.args(args).stdout(Stdio::null()).stderr(Stdio::null());
+    probe.status().is_ok_and(|status| status.success())
+}
