@@ -3,9 +3,8 @@
 mod card;
 mod play;
 mod verify;
-#[path = "../../crates/arkwright/src/words.rs"]
-mod words;
 
+use ark_nova::texts as words;
 use clap::{Parser, Subcommand};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};

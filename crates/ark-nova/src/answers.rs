@@ -1,7 +1,7 @@
 //! Who is asked what, and which answers there are. The answers listed are exactly those that pass the check.
 
 use crate::blocker::Blocker;
-use crate::catalogue::CardId;
+use crate::catalogue::{CardId, CardKind};
 use crate::effects::Rule;
 use crate::engine::Engine;
 use crate::event::Event;
@@ -84,7 +84,7 @@ impl Look<'_> {
     pub(crate) fn all_answers(self, seat: Seat, visit: &mut impl FnMut(Move) -> Walk) -> Walk {
         self.question_answers(seat, visit)?;
         if self.can_sell(seat) {
-            for card in self.zoo(seat).hand.iter() {
+            for card in self.zoo(seat).hand.iter().filter(|&card| self.can_spare(seat, card)) {
                 visit(Move::Sell(card))?;
             }
         }
@@ -136,7 +136,7 @@ impl Look<'_> {
             let there = self.zoo(seat).hand.contains(card);
             require(self.can_sell(seat), objections, || Blocker::NotAsked)?;
             require(there, objections, || Blocker::NotThere(card))?;
-            return ControlFlow::Continue(());
+            return require(self.can_spare(seat, card), objections, || Blocker::NotYet);
         }
         if self.position.agenda.bag().is_empty() {
             match (self.position.agenda.top(), answer) {
@@ -217,6 +217,28 @@ impl Look<'_> {
             visit(Move::Card(card))?;
         }
         ControlFlow::Continue(())
+    }
+
+    /// Whether the question on top still has an answer without a hand card: an action that has begun must do
+    /// something, so its only possible card cannot be sold.
+    fn can_spare(self, seat: Seat, card: CardId) -> bool {
+        let needed = match self.position.agenda.top() {
+            Frame::Action(performing) => match performing.progress {
+                Progress::Animals { played: 0, .. } => CardKind::Animal,
+                Progress::Association { tasks: 0, .. } => CardKind::Project,
+                _ => return true,
+            },
+            Frame::Support(supporting) if supporting.stage == SupportStage::Project => CardKind::Project,
+            Frame::House { card: chosen } => return card != chosen,
+            _ => return true,
+        };
+        if card.kind() != Some(needed) || !self.position.agenda.bag().is_empty() {
+            return true;
+        }
+        let mut without = *self.position;
+        without.zoo_mut(seat).hand.remove(card);
+        let look = Look { rules: self.rules, position: &without };
+        look.question_answers(seat, &mut |_| ControlFlow::Break(())).is_break()
     }
 
     /// Whether the map lets the seat sell a card now: a free move of the own turn.

@@ -24,7 +24,6 @@ impl<L: Listener<Event>> Engine<'_, L> {
         let over = |seat: &Seat| self.look().left_to_discard(*seat) > 0;
         let open: SeatSet = Seat::all(self.rules.seats).filter(over).collect();
         self.position.open = open;
-        self.position.answered = None;
         self.open(Frame::Break(Break { step: BreakStep::HandLimit, caused_by, paid: 0 }));
         self.settle();
     }
@@ -85,7 +84,6 @@ impl<L: Listener<Event>> Engine<'_, L> {
             }
             self.position.zoo_mut(seat).picked = Picks::default();
         }
-        self.position.answered = None;
     }
 
     /// Steps 2 to 4 of: tokens off, workers back, tiles and display refilled.
@@ -142,7 +140,6 @@ impl<L: Listener<Event>> Engine<'_, L> {
     /// The break token goes back, counters that met in the break are looked at, the next turn begins.
     fn finish_break(&mut self, caused_by: Seat) {
         self.close();
-        self.position.answered = None;
         if self.rules.is_solo() {
             return self.begin_turn(caused_by);
         }

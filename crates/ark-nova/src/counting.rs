@@ -51,7 +51,7 @@ impl Look<'_> {
             Counter::XTokens => zoo.x_tokens.into(),
             Counter::Reputation => zoo.reputation.into(),
             Counter::Donations => zoo.donations.into(),
-            Counter::PouchedCards => zoo.pouched.len() as u16,
+            Counter::PouchedCards => (zoo.pouched.len() + self.under(seat).count()) as u16,
             Counter::Sponsors => self.sponsors(seat).count() as u16,
             Counter::OccupiedEnclosures(size) => {
                 let same = |built: &&Built| {

@@ -72,8 +72,7 @@ impl<'a, L: Listener<Event>> Engine<'a, L> {
     /// Makes an answer that was checked and goes on to the next question.
     pub(crate) fn make(&mut self, seat: Seat, answer: Move) {
         // Sealed answers of several seats count alike, whoever comes first.
-        let sealed = !self.position.open.is_empty();
-        if sealed || self.position.answered.replace(seat) != Some(seat) {
+        if !self.position.open.is_empty() {
             self.settle();
         }
         self.opened = false;
@@ -81,8 +80,18 @@ impl<'a, L: Listener<Event>> Engine<'a, L> {
         self.advance();
     }
 
-    /// Goes on until something is asked that has more than one answer, or the game is over.
+    /// Goes on to the next question; what one seat did cannot be taken back once another is asked.
     pub(crate) fn advance(&mut self) {
+        self.go_on();
+        let asked = self.look().asked();
+        let seat = asked.first().filter(|_| self.position.open.is_empty());
+        if std::mem::replace(&mut self.position.asking, seat) != seat {
+            self.settle();
+        }
+    }
+
+    /// Goes on until something is asked that has more than one answer, or the game is over.
+    fn go_on(&mut self) {
         loop {
             self.opened = false;
             if !self.position.agenda.bag().is_empty() {
@@ -109,15 +118,15 @@ impl<'a, L: Listener<Event>> Engine<'a, L> {
                 {
                     self.finish_action();
                 }
-                _ => match self.only_answer() {
-                    Some((seat, answer)) => {
-                        if self.look().is_secretly_forced() {
-                            self.settle();
-                        }
-                        self.perform(seat, answer);
+                _ => {
+                    if self.look().depends_on_hand() {
+                        self.settle();
                     }
-                    None => return,
-                },
+                    match self.only_answer() {
+                        Some((seat, answer)) => self.perform(seat, answer),
+                        None => return,
+                    }
+                }
             }
         }
     }
@@ -149,8 +158,8 @@ impl Look<'_> {
         })
     }
 
-    /// Whether others could learn something of a hidden hand from the fact that this question has one answer.
-    fn is_secretly_forced(self) -> bool {
+    /// Whether others learn something of a hidden hand from the fact that this question is asked, or is not.
+    fn depends_on_hand(self) -> bool {
         match self.position.agenda.top() {
             Frame::Action(performing) => !matches!(performing.progress, Progress::Build { .. }),
             Frame::Doing(_) | Frame::Support(_) => true,

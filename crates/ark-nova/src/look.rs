@@ -213,6 +213,12 @@ impl<'a> Look<'a> {
         self.zoo(seat).played.iter().filter(|card| card.kind() == Some(CardKind::Animal))
     }
 
+    /// The cards that lie under animals of a zoo.
+    pub fn under(self, seat: Seat) -> impl Iterator<Item = CardId> {
+        let played = &self.zoo(seat).played;
+        self.position.under.iter().filter(|(host, _)| played.contains(*host)).map(|&(_, card)| card)
+    }
+
     /// How many animals of a size class a zoo has.
     pub fn animals_of(self, seat: Seat, size: SizeClass) -> u8 {
         self.animals(seat).filter(|&card| self.rules.animal(card).size_class() == size).count() as u8

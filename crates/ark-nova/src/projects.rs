@@ -316,7 +316,6 @@ impl<L: Listener<Event>> Engine<'_, L> {
         self.to_discard(Some(seat), card);
         while let Some(at) = self.position.under.iter().position(|&(host, _)| host == card) {
             let (_, pouched) = self.position.under.remove(at);
-            self.position.zoo_mut(seat).pouched.remove(pouched);
             self.settle();
             self.to_discard(Some(seat), pouched);
         }

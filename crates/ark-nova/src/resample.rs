@@ -79,11 +79,14 @@ impl Rules {
     /// Third parties forget what was dealt anew; everybody knows the own cards.
     fn know_own_cards(&self, position: &mut Position, seat: Seat, redealt: &CardSet, asides: bool) {
         let active = position.active;
+        let under = position.under;
         let aside: CardSet = position.market.aside.iter().copied().collect();
         for other in Seat::all(self.seats).filter(|&other| other != seat) {
             let zoo = position.zoo(other);
             let scoring: CardSet = zoo.scoring_cards().collect();
-            let own = zoo.hand.or(&zoo.pouched).or(&scoring);
+            let hosted = under.iter().filter(|(host, _)| zoo.played.contains(*host));
+            let tucked: CardSet = hosted.map(|&(_, card)| card).collect();
+            let own = zoo.hand.or(&zoo.pouched).or(&tucked).or(&scoring);
             let own = if asides && other == active { own.or(&aside) } else { own };
             let known = &mut position.known[other.index()];
             *known = known.minus(redealt).or(&own);
@@ -153,6 +156,9 @@ fn for_each_hidden(
     if asides {
         position.market.aside.iter_mut().for_each(&mut visit);
         position.market.aside.sort_unstable();
+    }
+    for (_, card) in position.under.iter_mut().filter(|(_, card)| !known.contains(*card)) {
+        visit(card);
     }
     let mut exchange = |cards: &mut CardSet| {
         let hidden = cards.minus(known);

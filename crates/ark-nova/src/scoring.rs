@@ -108,7 +108,6 @@ impl<L: Listener<Event>> Engine<'_, L> {
         }
         self.close();
         self.settle();
-        self.position.answered = None;
         for seat in Seat::all(self.rules.seats) {
             let zoo = self.position.zoo_mut(seat);
             let picked = std::mem::take(&mut zoo.picked);

@@ -31,7 +31,7 @@ impl Rules {
             irrevocable: 0,
             turns: 0,
             active: first,
-            answered: None,
+            asking: None,
             zoos,
             market,
             association,
@@ -258,7 +258,6 @@ impl<L: Listener<Event>> Engine<'_, L> {
             self.position.zoo_mut(seat).picked = Picks::default();
         }
         self.refill_display();
-        self.position.answered = None;
         let first = self.position.active;
         self.begin_turn(first);
     }

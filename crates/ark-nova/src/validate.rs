@@ -19,6 +19,10 @@ impl Look<'_> {
         for seat in Seat::all(self.rules.seats) {
             self.check_zoo(seat, &mut check);
         }
+        for &(host, card) in self.position.under.iter() {
+            let there = Seat::all(self.rules.seats).any(|seat| self.zoo(seat).played.contains(host));
+            check(there, &|| format!("card {card} lies under {host}, which is not there"));
+        }
         self.check_board(&mut check);
         found
     }
@@ -40,6 +44,7 @@ impl Look<'_> {
         position.market.aside.iter().for_each(|&card| place(card, true));
         position.market.scoring.iter().for_each(|&card| place(card, true));
         position.association.unused.iter().for_each(|card| place(card, true));
+        position.under.iter().for_each(|&(_, card)| place(card, true));
         let board = &position.association;
         board.base.iter().chain(board.above.iter()).for_each(|project| place(project.card, false));
         for seat in Seat::all(self.rules.seats) {
@@ -60,7 +65,8 @@ impl Look<'_> {
             let known = &position.known[seat.index()];
             let zoo = self.zoo(seat);
             check(known.minus(&hidden).is_empty(), &|| format!("seat {seat} knows cards that are no secret"));
-            check(zoo.hand.or(&zoo.pouched).minus(known).is_empty(), &|| {
+            let under: CardSet = self.under(seat).collect();
+            check(zoo.hand.or(&zoo.pouched).or(&under).minus(known).is_empty(), &|| {
                 format!("seat {seat} does not know its own cards")
             });
         }
@@ -83,12 +89,6 @@ impl Look<'_> {
         check(actions == Action::ALL, &|| format!("seat {seat} has the action cards {actions:?}"));
         self.check_buildings(seat, zoo, check);
         self.check_icons(seat, zoo, check);
-        let pouched: CardSet = zoo.pouched;
-        for &(host, card) in self.position.under.iter().filter(|(_, card)| pouched.contains(*card)) {
-            check(zoo.played.contains(host), &|| {
-                format!("card {card} lies under {host}, which is not there")
-            });
-        }
     }
 
     fn check_buildings(self, seat: Seat, zoo: &Zoo, check: &mut dyn FnMut(bool, &dyn Fn() -> String)) {

@@ -103,7 +103,7 @@ impl Look<'_> {
             irrevocable,
             turns,
             active,
-            answered: _,
+            asking: _,
             zoos,
             market,
             association,

@@ -211,15 +211,20 @@ impl Look<'_> {
         let Progress::Animals { left, played, .. } = performing.progress else {
             return ControlFlow::Continue(());
         };
+        // The reputation at the start may have brought something that cost the money for every animal.
+        let mut may_end = true;
         if left > 0 {
             let range = self.animals_reach(seat, performing);
             let shown = self.position.market.displayed(range.unwrap_or(0));
             let cards = self.zoo(seat).hand.iter().chain(shown);
             for card in cards.filter(|card| card.kind() == Some(CardKind::Animal)) {
-                self.offer(seat, Move::Animal(card), visit)?;
+                self.offer(seat, Move::Animal(card), &mut |answer| {
+                    may_end = played > 0;
+                    visit(answer)
+                })?;
             }
         }
-        if played > 0 { visit(Move::Done) } else { ControlFlow::Continue(()) }
+        if may_end { visit(Move::Done) } else { ControlFlow::Continue(()) }
     }
 
     /// Money that playing a card is certain to bring.
@@ -282,6 +287,7 @@ impl<L: Listener<Event>> Engine<'_, L> {
 
     /// Begins playing an animal: its enclosure is asked for.
     pub(crate) fn play_animal(&mut self, card: CardId) {
+        self.show(card);
         self.open(Frame::House { card });
     }
 
@@ -295,7 +301,7 @@ impl<L: Listener<Event>> Engine<'_, L> {
             self.leave_display(card);
         } else {
             self.position.zoo_mut(seat).hand.remove(card);
-            self.reveal_played(card);
+            self.forget(card);
         }
         let home = self.settle_in(seat, card, answer);
         self.tell(|| Event::Animal { seat, card, cost, home });

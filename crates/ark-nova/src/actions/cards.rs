@@ -49,6 +49,9 @@ impl Look<'_> {
                 }
             }
             Progress::Discarding { .. } => {
+                if self.zoo(seat).hand.is_empty() {
+                    return visit(Move::Done);
+                }
                 self.zoo(seat).hand.iter().try_for_each(|card| visit(Move::Card(card)))?;
             }
             Progress::Snapping { .. } => {
@@ -84,6 +87,7 @@ impl<L: Listener<Event>> Engine<'_, L> {
                 self.take_from_display(seat, card);
                 Progress::Snapping { left: left - 1 }
             }
+            (Progress::Discarding { .. }, _) => Progress::Done,
             (progress, _) => progress,
         };
         let look = self.look();

@@ -510,9 +510,11 @@ impl<L: Listener<Event>> Engine<'_, L> {
         self.blur_hand(seat, SeatSet::only(seat));
         let zoo = self.position.zoo_mut(seat);
         zoo.hand.remove(card);
-        zoo.pouched.insert(card);
-        if let Source::Ability(host, _) = source {
-            self.position.under.push((host, card));
+        match source {
+            Source::Ability(host, _) => self.position.under.push((host, card)),
+            _ => {
+                zoo.pouched.insert(card);
+            }
         }
         self.tell(|| Event::Pouched { seat, card: Some(card) });
         self.gain(seat, Resource::Appeal, boards::POUCH_APPEAL.into(), source);
@@ -543,9 +545,17 @@ impl<L: Listener<Event>> Engine<'_, L> {
 
     /// A card played from a hidden place is seen by all.
     pub(crate) fn reveal_played(&mut self, card: CardId) {
-        if Seat::all(self.rules.seats).any(|seat| !self.position.known[seat.index()].contains(card)) {
-            self.settle();
-        }
+        self.show(card);
         self.forget(card);
+    }
+
+    /// Everybody gets to know where a card is; a card of the display is seen anyway.
+    pub(crate) fn show(&mut self, card: CardId) {
+        let secret = self.position.market.folder(card).is_none();
+        for seat in 0..self.rules.seats {
+            if secret && self.position.known[seat].insert(card) {
+                self.position.irrevocable += 1;
+            }
+        }
     }
 }

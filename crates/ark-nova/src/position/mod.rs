@@ -32,8 +32,8 @@ pub struct Position {
     pub turns: u16,
     /// Whose turn it is.
     pub active: Seat,
-    /// Who answered last, for telling when another seat answers.
-    pub answered: Option<Seat>,
+    /// The one seat that was asked last, for telling when another is.
+    pub asking: Option<Seat>,
     /// The zoos by seat; unused ones stay as they were made.
     pub zoos: [Zoo; 4],
     /// Deck, display, discard pile.
@@ -58,7 +58,7 @@ pub struct Position {
     pub this_turn: ThisTurn,
     /// Cards outside public places that each seat knows.
     pub known: [CardSet; 4],
-    /// Cards under animals: the animal and the card.
+    /// Cards tucked under animals: the animal and the card; they go with it when it is released.
     pub under: List<(CardId, CardId), 8>,
     /// Maps on offer: two for each seat, or the pool.
     pub maps: List<MapId, 8>,

@@ -34,7 +34,7 @@ pub struct Zoo {
     pub hand: CardSet,
     /// Animals and sponsors in the zoo.
     pub played: CardSet,
-    /// Cards tucked under cards or map spaces.
+    /// Cards tucked under sponsors and map spaces.
     pub pouched: CardSet,
     /// Final scoring cards, one bit for each number.
     pub scoring: u32,

@@ -7,7 +7,7 @@ use super::words::{
     a_building, an_icon, animal_of, resource_amount, resource_unit, terrain_space, the_building,
 };
 use super::{Lang, Voice, and, or, plural, say, sentence, word};
-use crate::catalogue::{Building, PlacementNeed, Terrain};
+use crate::catalogue::{Building, PlacementNeed, Resource, Terrain, boards};
 use crate::effects::{CardFilter, Effect, Rest, Source};
 
 /// What an effect does, as a sentence.
@@ -121,6 +121,10 @@ pub(super) fn effect_phrase(effect: &Effect, v: Voice<'_>) -> String {
                 "by removing 1 token from this card, {phrase}",
                 "en retirant 1 cube de cette carte, {phrase}"
             )
+        }
+        Effect::TileOrMoney => {
+            let money = resource_amount(boards::MONEY_INSTEAD_OF_TILE, Resource::Money, lang);
+            say!(lang, "take a bonus tile or {money}", "prenez une tuile Bonus ou {money}")
         }
         Effect::ChooseFocus => word(
             lang,

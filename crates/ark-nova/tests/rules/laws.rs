@@ -6,32 +6,32 @@ use tabletop::kit::Kit;
 
 fn games(options: &Options, games: usize) {
     let rules = Rules::new(options).expect("good options");
-    let report = Kit::new(&rules).seeds(1, games as u64).full_every(200).run();
+    let report = Kit::new(&rules).seeds(1, games as u64).full_every(400).run();
     println!("{report}");
     report.assert_clean();
 }
 
 #[test]
 fn two_players() {
-    games(&Options::players(2), 20);
+    games(&Options::players(2), 200);
 }
 
 #[test]
 fn three_players() {
-    games(&Options { maps: MapChoice::Pool, ..Options::players(3) }, 20);
+    games(&Options { maps: MapChoice::Pool, ..Options::players(3) }, 200);
 }
 
 #[test]
 fn four_players() {
-    games(&Options::players(4), 20);
+    games(&Options::players(4), 200);
 }
 
 #[test]
 fn solo() {
-    games(&Options { solo_appeal: 20, ..Options::players(1) }, 20);
+    games(&Options { solo_appeal: 20, ..Options::players(1) }, 200);
 }
 
 #[test]
 fn friendly() {
-    games(&Options { friendly: true, maps: MapChoice::All0, ..Options::players(2) }, 20);
+    games(&Options { friendly: true, maps: MapChoice::All0, ..Options::players(2) }, 200);
 }
