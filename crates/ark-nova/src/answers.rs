@@ -238,7 +238,11 @@ impl Look<'_> {
         let mut without = *self.position;
         without.zoo_mut(seat).hand.remove(card);
         let look = Look { rules: self.rules, position: &without };
-        look.question_answers(seat, &mut |_| ControlFlow::Break(())).is_break()
+        let some = |answer| match answer {
+            Move::Done => ControlFlow::Continue(()),
+            _ => ControlFlow::Break(()),
+        };
+        look.question_answers(seat, &mut { some }).is_break()
     }
 
     /// Whether the map lets the seat sell a card now: a free move of the own turn.

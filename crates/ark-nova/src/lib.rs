@@ -10,6 +10,7 @@ pub mod blocker;
 mod breaks;
 pub mod catalogue;
 mod counting;
+pub mod editor;
 pub mod effects;
 mod engine;
 pub mod event;

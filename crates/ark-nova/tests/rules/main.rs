@@ -1,3 +1,5 @@
-//! The rules of Ark Nova: laws on random games, and scenarios that cite their rule.
+//! The rules of Ark Nova: laws on random games, and scenes that cite their rule.
 
 mod laws;
+mod scene;
+mod turns;
