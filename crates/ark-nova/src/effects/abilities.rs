@@ -74,6 +74,10 @@ impl<L: Listener<Event>> Engine<'_, L> {
                 }
                 self.ask(pending, 1);
             }
+            Ability::Assertion | Ability::Dominance => {
+                self.search_unused(owner);
+                self.ask(pending, 1);
+            }
             Ability::Snapping(n)
             | Ability::Digging(n)
             | Ability::Sunbathing(n)
@@ -83,8 +87,6 @@ impl<L: Listener<Event>> Engine<'_, L> {
             | Ability::Boost(_)
             | Ability::Action(_)
             | Ability::Determination
-            | Ability::Assertion
-            | Ability::Dominance
             | Ability::Peacocking
             | Ability::Marketing => self.ask(pending, 1),
             Ability::FlockAnimal(_) => {}
@@ -165,6 +167,14 @@ impl<L: Listener<Event>> Engine<'_, L> {
         if !self.position.market.aside.is_empty() {
             self.ask(pending, 1);
         }
+    }
+
+    /// Who searches the unused base projects sees them all.
+    fn search_unused(&mut self, seat: Seat) {
+        self.settle();
+        let unused = self.position.association.unused;
+        let known = &mut self.position.known[seat.index()];
+        *known = known.or(&unused);
     }
 
     /// Discards what still lies aside.

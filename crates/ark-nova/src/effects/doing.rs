@@ -6,7 +6,7 @@ use crate::engine::Engine;
 use crate::event::{Event, Loss};
 use crate::look::{Look, Walk, passes};
 use crate::moves::Move;
-use crate::position::{Doing, Frame, Pending, Source};
+use crate::position::{CardSet, Doing, Frame, Pending, Source};
 use std::ops::ControlFlow;
 use tabletop::{Listener, Seat, SeatSet};
 
@@ -462,12 +462,19 @@ impl<L: Listener<Event>> Engine<'_, L> {
             (_, Move::Use { action, x, .. }) => self.perform_action(seat, seat, action, x),
             (_, Move::XToken(action)) => self.x_token_action(seat, action),
             (_, Move::Borrow { action, x, .. }) => self.perform_action(seat, victim(what), action, x),
-            (Ability::Assertion | Ability::Dominance, Move::Card(card)) => {
+            (Ability::Assertion, Move::Card(card)) => {
                 self.settle();
+                self.blur(self.position.association.unused, SeatSet::only(seat));
                 self.position.association.unused.remove(card);
                 self.position.zoo_mut(seat).hand.insert(card);
-                self.position.known[seat.index()].insert(card);
                 self.tell(|| Event::Drew { seat, card: Some(card) });
+            }
+            // Everybody knows which card this is.
+            (Ability::Dominance, Move::Card(card)) => {
+                self.settle();
+                self.position.association.unused.remove(card);
+                self.take_openly(seat, card);
+                self.tell(|| Event::Kept { seat, card: Some(card) });
             }
             (Ability::Posturing(_), Move::Build(_)) => {
                 self.again(doing, what);
@@ -536,10 +543,14 @@ impl<L: Listener<Event>> Engine<'_, L> {
 
     /// A card left a hand unseen: only these seats still know which cards are in it.
     fn blur_hand(&mut self, seat: Seat, insiders: SeatSet) {
-        let hand = self.position.zoo(seat).hand;
+        self.blur(self.position.zoo(seat).hand, insiders);
+    }
+
+    /// One of these cards left its place unseen: only these seats still know where each of them is.
+    fn blur(&mut self, cards: CardSet, insiders: SeatSet) {
         for other in Seat::all(self.rules.seats).filter(|&other| !insiders.contains(other)) {
             let known = &mut self.position.known[other.index()];
-            *known = known.minus(&hand);
+            *known = known.minus(&cards);
         }
     }
 
