@@ -125,6 +125,8 @@ impl Look<'_> {
     fn ability_touches(self, owner: Seat, ability: Ability) -> Footprint {
         let market = Footprint::writes(owner, &[Thing::Market]);
         match ability {
+            // The pile of unused base projects counts as part of the market.
+            Ability::Assertion | Ability::Dominance => market.and(Footprint::adds(owner, Thing::Hand)),
             Ability::Sprint(_) | Ability::SponsorMagnet => market.and(Footprint::adds(owner, Thing::Hand)),
             Ability::Hunter(Amount::N(_)) | Ability::Scavenging(_) | Ability::Perception(_) => {
                 market.and(Footprint::adds(owner, Thing::Hand))
@@ -207,12 +209,15 @@ impl Look<'_> {
                 Footprint::adds(owner, Thing::Conservation)
             }
             Resource::Reputation => {
+                let gate = from <= boards::REPUTATION_GATE.into()
+                    && to > boards::REPUTATION_GATE.into()
+                    && !self.is_upgraded(owner, Action::Cards);
+                let to = if gate { boards::REPUTATION_GATE.into() } else { to };
                 let top = to.min(boards::MOST_REPUTATION.into());
                 let bonus = (from + 1..=top).any(|at| !boards::REPUTATION_BONUS[usize::from(at)].is_empty());
                 if bonus || to > boards::MOST_REPUTATION.into() {
                     return EVERYTHING;
                 }
-                let gate = to > boards::REPUTATION_GATE.into() && !self.is_upgraded(owner, Action::Cards);
                 let writes = Footprint::writes(owner, &[Thing::Reputation]);
                 let reads = if gate { bit(owner, Thing::ActionCards) } else { 0 };
                 Footprint { reads, ..writes }
