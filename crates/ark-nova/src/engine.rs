@@ -152,6 +152,9 @@ impl Look<'_> {
         if bag.iter().all(|effect| *effect == bag[0]) {
             return Some(0);
         }
+        if self.rules.asks_every_order {
+            return None;
+        }
         (0..bag.len()).find(|&at| {
             let own = self.footprint(bag[at]);
             bag.iter().enumerate().all(|(i, &other)| i == at || !own.disturbs(self.footprint(other)))

@@ -65,6 +65,9 @@ pub struct Rules {
     pub options: Options,
     /// How many seats the table has.
     pub seats: usize,
+    /// Asks for the order of all effects, also of those that cannot disturb each other: for testing just that.
+    #[doc(hidden)]
+    pub asks_every_order: bool,
     sponsors: [Option<&'static Sponsor>; 80],
     projects: [Option<&'static Project>; 39],
     scoring: [Option<&'static FinalScoring>; 17],
@@ -103,6 +106,7 @@ impl Rules {
         Ok(Rules {
             options: options.clone(),
             seats: options.players.into(),
+            asks_every_order: false,
             on_icon,
             on_other: having(&other),
             ruled: having(&|clause| matches!(clause, Clause::Rule(_))),

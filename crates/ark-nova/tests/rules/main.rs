@@ -1,5 +1,13 @@
 //! The rules of Ark Nova: laws on random games, and scenes that cite their rule.
 
+mod abilities_actions;
+mod abilities_attacks;
+mod abilities_building;
+mod abilities_cards;
+mod abilities_gains;
+mod animals_all;
 mod laws;
+mod orders;
 mod scene;
+mod stage;
 mod turns;

@@ -1,0 +1,505 @@
+//! Interactive abilities: Venom, Constriction, Hypnosis, Pilfering.
+
+use crate::scene::{Scene, players, two};
+use crate::stage::ready;
+use ark_nova::catalogue::Action::{self, Animals, Association, Build, Cards, Sponsors};
+use ark_nova::catalogue::{CardId, Icon};
+use ark_nova::editor::Place::{Hand, Zoo};
+use ark_nova::{Blocker, Event};
+use tabletop::{Game, Seat, Viewer};
+
+/// The slots (from 1) with Venom, and with Constriction.
+fn tokens(scene: &Scene, seat: u8) -> (Vec<usize>, Vec<usize>) {
+    let slots = &scene.zoo(seat).slots;
+    let venom = (1..=5).filter(|&slot| slots[slot - 1].venom).collect();
+    (venom, (1..=5).filter(|&slot| slots[slot - 1].constriction).collect())
+}
+
+/// Seat 0 lets an ability come first, then the rest in the order listed, with what nobody asks here declined.
+fn ability_first(scene: &mut Scene, card: u16) {
+    scene.play_animal(card);
+    let first = format!("first {card}:ability:1");
+    if scene.asks_order() {
+        scene.play(&first);
+    }
+}
+
+fn appeal_first(scene: &mut Scene, card: u16) {
+    scene.play_animal(card);
+    let first = format!("first {card}:appeal");
+    if scene.asks_order() {
+        scene.play(&first);
+    }
+}
+
+/// 449 Venom 1, R-14.2, D-36: the appeal of the animal may be taken before or after; the player is asked.
+#[test]
+fn a_449_venom_compares_appeal_before_or_after_its_own() {
+    let stage = || {
+        ready(two(), 449, |edit| {
+            edit.tracks(0, 100, 4, 0, 1).tracks(1, 20, 7, 0, 1);
+        })
+    };
+    let mut scene = stage();
+    scene.play_animal(449);
+    assert_eq!(scene.legal(), ["first 449:appeal", "first 449:ability:1"]);
+    scene.play("first 449:ability:1");
+    assert_eq!((tokens(&scene, 1).0, scene.zoo(0).appeal), (vec![1], 8));
+    let mut scene = stage();
+    appeal_first(&mut scene, 449);
+    assert_eq!((tokens(&scene, 1).0, scene.zoo(0).appeal), (vec![], 8));
+}
+
+/// 470 Venom 2, R-5.2, R-14.1: everybody with strictly more appeal and at least 5; slots 1 and 2, no second token.
+#[test]
+fn a_470_venom_hits_everybody_with_more_appeal() {
+    let mut scene = ready(players(4), 470, |edit| {
+        edit.tracks(0, 100, 6, 0, 1).tracks(1, 20, 7, 0, 1).tracks(2, 20, 6, 0, 1).tracks(3, 20, 30, 0, 1);
+        edit.zoo(3).slots[0].venom = true;
+    });
+    ability_first(&mut scene, 470);
+    assert_eq!(tokens(&scene, 1).0, [1, 2]);
+    assert_eq!(tokens(&scene, 2).0, [0; 0], "a tie is not more");
+    assert_eq!(tokens(&scene, 3).0, [1, 2], "one token for each card, none for another instead");
+    assert_eq!(tokens(&scene, 0).0, [0; 0]);
+}
+
+/// 449, R-14.1: below 5 appeal nobody is hit, and 225 protects.
+#[test]
+fn a_449_venom_spares_the_small_and_the_immune() {
+    let mut scene = ready(players(3), 449, |edit| {
+        edit.tracks(0, 100, 0, 0, 1).tracks(1, 20, 4, 9, 1).tracks(2, 20, 40, 0, 1);
+        edit.put(225, Zoo(Seat(2)));
+    });
+    ability_first(&mut scene, 449);
+    assert_eq!((tokens(&scene, 1).0, tokens(&scene, 2).0), (vec![], vec![]));
+}
+
+fn venomous(edit: impl FnOnce(&mut ark_nova::editor::Editor<'static>)) -> Scene {
+    Scene::new(two(), |editor| {
+        editor.empty_hand(0).empty_hand(1).slots(0, [Cards, Animals, Build, Association, Sponsors]);
+        editor.tracks(0, 10, 0, 0, 1).deck_top(&[201, 202, 203]);
+        editor.zoo(0).slots[0].venom = true;
+        editor.zoo(0).slots[1].venom = true;
+        edit(editor);
+    })
+}
+
+/// using a card removes its token, and then nothing is due for the others.
+#[test]
+fn r_5_3_a_removed_venom_token_costs_nothing() {
+    let mut scene = venomous(|_| {});
+    scene.play("cards 1");
+    if scene.asked() == 0 {
+        scene.play("card 201");
+    }
+    assert_eq!((scene.zoo(0).money.0, tokens(&scene, 0).0), (10, vec![2]));
+    let mut scene = venomous(|_| {});
+    scene.play("x-token animals");
+    assert_eq!((scene.zoo(0).money.0, tokens(&scene, 0).0), (10, vec![2]), "the X-token action too");
+}
+
+/// no token removed, 2 money in all.
+#[test]
+fn r_5_3_venom_costs_two_money_in_all() {
+    let mut scene = venomous(|_| {});
+    scene.play("x-token sponsors");
+    assert_eq!((scene.zoo(0).money.0, tokens(&scene, 0).0), (8, vec![2, 3]));
+}
+
+/// D-33: two money stay reserved; with less, only what removes a token or is certain to bring it.
+#[test]
+fn d_33_the_money_for_venom_is_reserved() {
+    let mut scene = venomous(|edit| {
+        edit.tracks(0, 5, 0, 0, 1);
+    });
+    scene.play("build 3");
+    assert!(scene.may("raise size1"));
+    scene.play("raise size2");
+    assert_eq!(scene.blockers("place size2 a3 r0"), [Blocker::Venom { leaves: 1 }]);
+    for place in scene.legal() {
+        let mut trial = Scene { rules: scene.rules, position: scene.position, events: Vec::new() };
+        trial.play(&place);
+        assert!(trial.zoo(0).money.0 > 1, "{place} brings money");
+    }
+    let scene = venomous(|edit| {
+        edit.tracks(0, 1, 0, 0, 1);
+    });
+    assert!(!scene.may("x-token build") && !scene.may("association 4"));
+    assert!(scene.may("x-token cards") && scene.may("sponsors 5"));
+}
+
+/// 474 Constriction, R-5.4, R-14.3: ahead on one track slot 5, on both slots 5 and 4; ties and the small are spared.
+#[test]
+fn a_474_constriction_counts_the_tracks() {
+    let mut scene = ready(players(4), 474, |edit| {
+        edit.tracks(0, 100, 6, 3, 1).tracks(1, 20, 7, 3, 1).tracks(2, 20, 7, 4, 1).tracks(3, 20, 6, 4, 1);
+    });
+    ability_first(&mut scene, 474);
+    assert_eq!(tokens(&scene, 1).1, [5]);
+    assert_eq!(tokens(&scene, 2).1, [4, 5]);
+    assert_eq!(tokens(&scene, 3).1, [5]);
+    let mut scene = ready(players(4), 474, |edit| {
+        edit.tracks(0, 100, 6, 3, 1).tracks(1, 20, 4, 9, 1).tracks(2, 20, 6, 3, 1).tracks(3, 20, 60, 9, 1);
+        edit.put(225, Zoo(Seat(3)));
+        edit.zoo(2).slots[4].constriction = true;
+    });
+    ability_first(&mut scene, 474);
+    assert_eq!((tokens(&scene, 1).1, tokens(&scene, 2).1, tokens(&scene, 3).1), (vec![], vec![5], vec![]));
+}
+
+/// 474: one token for each card, and no other card gets it instead.
+#[test]
+fn a_474_constriction_does_not_stack() {
+    let mut scene = ready(two(), 474, |edit| {
+        edit.tracks(1, 20, 50, 0, 1);
+        edit.zoo(1).slots[4].constriction = true;
+    });
+    ability_first(&mut scene, 474);
+    assert_eq!(tokens(&scene, 1).1, [5]);
+}
+
+/// two less strength; below 1 only X-tokens or the X-token action help; the token goes with the use.
+#[test]
+fn r_5_4_a_constricted_card_is_weaker_by_two() {
+    let stage = |slot: usize, x: u8| {
+        Scene::new(two(), |edit| {
+            edit.empty_hand(0).slots(0, [Cards, Sponsors, Build, Association, Animals]).x_tokens(0, x);
+            edit.tracks(0, 50, 0, 0, 1).deck_top(&[201, 202]);
+            edit.zoo(0).slots[slot - 1].constriction = true;
+        })
+    };
+    let scene = stage(1, 1);
+    assert!(!scene.may("cards 1") && !scene.may("cards 1 +1x") && scene.may("x-token cards"));
+    assert!(stage(1, 2).may("cards 1 +2x"));
+    let mut scene = stage(2, 1);
+    assert!(!scene.may("sponsors 2"));
+    scene.play("sponsors 2 +1x");
+    assert_eq!((scene.zoo(0).money.0, tokens(&scene, 0).1), (51, vec![]), "strength 1: one step, one money");
+    let mut scene = stage(3, 0);
+    scene.play("x-token build");
+    assert_eq!(tokens(&scene, 0).1, [0; 0]);
+}
+
+fn hypnosis(n: u8, edit: impl FnOnce(&mut ark_nova::editor::Editor<'static>)) -> Scene {
+    ready(players(n), 485, |editor| {
+        editor.tracks(0, 50, 6, 0, 1).tracks(1, 20, 9, 0, 1).deck_top(&[201, 202, 203]);
+        editor.slots(1, [Build, Cards, Sponsors, Animals, Association]);
+        edit(editor);
+    })
+}
+
+/// 485 Hypnosis, R-14.4, R-14.8: one of the slots 1-3 of the leader, after the action, X-tokens allowed, optional; no
+/// X-token action; the card goes to slot 1 of its owner.
+#[test]
+fn a_485_hypnosis_borrows_a_card_of_the_leader() {
+    let mut scene = hypnosis(2, |edit| {
+        edit.x_tokens(0, 1);
+    });
+    ability_first(&mut scene, 485);
+    assert_eq!(scene.order(0)[0], Animals, "after the Animals card has moved");
+    assert_eq!(
+        scene.legal(),
+        [
+            "borrow build 1",
+            "borrow build 1 +1x",
+            "borrow cards 2",
+            "borrow cards 2 +1x",
+            "borrow sponsors 3",
+            "borrow sponsors 3 +1x",
+            "done"
+        ]
+    );
+    let money = scene.zoo(0).money.0;
+    scene.play("borrow sponsors 3 +1x");
+    assert_eq!((scene.zoo(0).money.0, scene.zoo(1).money.0), (money + 4, 20), "the money is the borrower's");
+    assert_eq!(scene.order(1), [Sponsors, Build, Cards, Animals, Association]);
+    assert_eq!(scene.asked(), 1);
+}
+
+/// 485: may be declined.
+#[test]
+fn a_485_hypnosis_may_be_declined() {
+    let mut scene = hypnosis(2, |_| {});
+    ability_first(&mut scene, 485);
+    scene.play("done");
+    assert_eq!((scene.order(1), scene.asked()), ([Build, Cards, Sponsors, Animals, Association], 1));
+}
+
+/// 485, R-14.3: alone in the lead there is no victim; tied with an opponent there is one; 5 appeal at least; 225.
+#[test]
+fn a_485_hypnosis_finds_its_victim() {
+    let hit = |own: u8, other: u8, immune: bool| {
+        let mut scene = hypnosis(2, |edit| {
+            edit.tracks(0, 50, own, 0, 1).tracks(1, 20, other, 0, 1);
+            if immune {
+                edit.put(225, Zoo(Seat(1)));
+            }
+        });
+        ability_first(&mut scene, 485);
+        scene.asked() == 0
+    };
+    assert!(hit(6, 9, false) && hit(9, 9, false));
+    assert!(!hit(10, 9, false) && !hit(0, 4, false) && !hit(6, 9, true));
+}
+
+/// 485, R-14.3: tied opponents, the player chooses; an immune leader is overlooked and the next one is hit.
+#[test]
+fn a_485_hypnosis_chooses_among_tied_leaders() {
+    let mut scene = hypnosis(4, |edit| {
+        edit.tracks(1, 20, 9, 0, 1).tracks(2, 20, 9, 0, 1).tracks(3, 20, 30, 0, 1);
+        edit.put(225, Zoo(Seat(3)));
+    });
+    ability_first(&mut scene, 485);
+    assert_eq!(scene.legal(), ["seat 1", "seat 2"]);
+    scene.play("seat 2");
+    let victim = |event: &Event| matches!(event, Event::Victim { victim: Seat(2), card: CardId(485), .. });
+    assert!(scene.events.iter().any(victim));
+    assert!(
+        scene.may("borrow animals 2") || scene.may("borrow build 3"),
+        "the cards of seat 2: {:?}",
+        scene.legal()
+    );
+}
+
+/// D-36, R-14.2: the victim is found with or without the animal's own appeal, as the player likes.
+#[test]
+fn d_36_hypnosis_compares_before_or_after_the_own_appeal() {
+    let stage = || {
+        hypnosis(2, |edit| {
+            edit.tracks(0, 50, 8, 0, 1);
+        })
+    };
+    let mut scene = stage();
+    ability_first(&mut scene, 485);
+    assert_eq!((scene.asked(), scene.zoo(0).appeal), (0, 10));
+    let mut scene = stage();
+    appeal_first(&mut scene, 485);
+    assert_eq!((scene.asked(), scene.zoo(0).appeal), (1, 10), "10 against 9: no victim");
+}
+
+/// the side of the borrowed card counts, for the Build action its upgrade-only spaces too.
+#[test]
+fn a_485_hypnosis_uses_the_side_of_the_borrowed_card() {
+    let mut scene = hypnosis(2, |edit| {
+        edit.slots(1, [Cards, Sponsors, Build, Animals, Association]).upgrade(1, Build).upgrade(1, Cards);
+    });
+    ability_first(&mut scene, 485);
+    scene.play("borrow build 3; raise size1");
+    let place = scene.legal().swap_remove(0);
+    scene.play(&place);
+    assert!(scene.may("raise size2") && scene.may("done"), "several buildings: {:?}", scene.legal());
+    let mut scene = hypnosis(2, |edit| {
+        edit.slots(1, [Cards, Sponsors, Build, Animals, Association]);
+        edit.upgrade(0, Build);
+    });
+    ability_first(&mut scene, 485);
+    scene.play("borrow build 3; raise size1");
+    let place = scene.legal().swap_remove(0);
+    scene.play(&place);
+    assert_eq!(scene.asked(), 1, "side I: one building, whatever the own card shows");
+}
+
+/// D-37: Constriction and Venom of the borrowed card count for the borrower, a Multiplier does not.
+#[test]
+fn d_37_tokens_on_a_borrowed_card() {
+    let mut scene = hypnosis(2, |edit| {
+        let slot = &mut edit.zoo(1).slots[2];
+        (slot.venom, slot.constriction, slot.multipliers) = (true, true, 1);
+        edit.zoo(1).slots[0].constriction = true;
+        edit.zoo(0).slots[4].venom = true;
+    });
+    ability_first(&mut scene, 485);
+    assert!(!scene.may("borrow build 1"), "strength -1");
+    let money = scene.zoo(0).money.0;
+    scene.play("borrow sponsors 3");
+    assert_eq!(scene.asked(), 1, "no repetition is offered");
+    assert_eq!(
+        scene.zoo(0).money.0,
+        money + 1,
+        "strength 1, and the removed Venom token settles the own one"
+    );
+    let used = scene.zoo(1).slots[0];
+    assert_eq!((used.action, used.venom, used.constriction, used.multipliers), (Sponsors, false, false, 1));
+}
+
+/// a card without a legal step cannot be borrowed.
+#[test]
+fn a_485_hypnosis_needs_something_to_do() {
+    let mut scene = hypnosis(2, |edit| {
+        edit.slots(1, [Animals, Association, Build, Cards, Sponsors]).tracks(0, 10, 6, 0, 1);
+        edit.partner(0, Icon::Africa);
+    });
+    ability_first(&mut scene, 485);
+    let borrowed: Vec<Action> = [Animals, Association, Build]
+        .into_iter()
+        .filter(|action| {
+            scene.legal().iter().any(|text| text.contains(&format!("{action:?}").to_lowercase()))
+        })
+        .collect();
+    assert!(!borrowed.contains(&Animals), "{:?}", scene.legal());
+}
+
+fn pilfering(card: u16, n: u8, edit: impl FnOnce(&mut ark_nova::editor::Editor<'static>)) -> Scene {
+    ready(players(n), card, |editor| {
+        editor.tracks(0, 50, 6, 0, 1).tracks(1, 20, 9, 0, 1).put_all(&[201, 202], Hand(Seat(1)));
+        edit(editor);
+    })
+}
+
+/// 463 Pilfering 1, R-14.5: the victim gives 5 money or lets a random card be drawn.
+#[test]
+fn a_463_pilfering_lets_the_victim_decide() {
+    let stage = || {
+        let mut scene = pilfering(463, 2, |_| {});
+        ability_first(&mut scene, 463);
+        assert_eq!((scene.asked(), scene.legal()), (1, vec!["give".to_string(), "money".to_string()]));
+        scene
+    };
+    let mut scene = stage();
+    let money = scene.zoo(0).money.0;
+    scene.play("money");
+    assert_eq!((scene.zoo(0).money.0, scene.zoo(1).money.0), (money + 5, 15));
+    assert_eq!((scene.zoo(0).appeal, scene.hand(1).len()), (11, 2));
+    let mut scene = stage();
+    scene.play("give");
+    assert_eq!((scene.hand(0).len(), scene.hand(1).len(), scene.zoo(1).money.0), (1, 1, 20));
+}
+
+/// only the two see which card was drawn.
+#[test]
+fn a_463_pilfered_cards_are_a_secret_of_two() {
+    let mut scene = pilfering(463, 3, |_| {});
+    ability_first(&mut scene, 463);
+    scene.play("give");
+    let card = scene.hand(0)[0];
+    let known = |viewer| {
+        let view = scene.rules.view(&scene.position, viewer);
+        (view.zoos[0].hand.known.iter().any(|known| known.0 == card), view.zoos[0].hand.zoo_cards)
+    };
+    assert_eq!(known(Viewer::Seat(Seat(0))), (true, 0));
+    assert_eq!(known(Viewer::Seat(Seat(1))), (true, 0));
+    assert_eq!(known(Viewer::Seat(Seat(2))), (false, 1));
+    assert_eq!(known(Viewer::Spectator), (false, 1));
+    for (viewer, named) in [(0, true), (1, true), (2, false)] {
+        let seen = scene.events.iter().map(|event| event.seen_by(Viewer::Seat(Seat(viewer))));
+        let told =
+            seen.into_iter().any(|event| matches!(event, Event::Stolen { card: Some(c), .. } if c.0 == card));
+        assert_eq!(told, named, "seat {viewer}");
+    }
+}
+
+/// a card that a third seat knew in the hand is no longer certain to be there.
+#[test]
+fn a_463_a_third_player_does_not_know_which_card_went() {
+    let mut scene = pilfering(463, 3, |edit| {
+        edit.raw().known[2].insert(CardId(201));
+    });
+    ability_first(&mut scene, 463);
+    scene.play("give");
+    let view = scene.rules.view(&scene.position, Viewer::Seat(Seat(2)));
+    assert!(view.zoos[0].hand.known.is_empty() && view.zoos[1].hand.known.is_empty());
+}
+
+/// too little money and cards: a card; no cards: money; neither: what is there.
+#[test]
+fn a_463_pilfering_without_a_choice() {
+    let result = |money: u16, cards: &[u16]| {
+        let mut scene = pilfering(463, 2, |edit| {
+            edit.empty_hand(1).put_all(cards, Hand(Seat(1))).tracks(1, money, 9, 0, 1);
+        });
+        let before = scene.zoo(0).money.0;
+        ability_first(&mut scene, 463);
+        let cost = 11 - 3;
+        (scene.hand(0).len(), scene.zoo(0).money.0 + cost - before, scene.zoo(1).money.0)
+    };
+    assert_eq!(result(4, &[201]), (1, 0, 4));
+    assert_eq!(result(9, &[]), (0, 5, 4));
+    assert_eq!(result(3, &[]), (0, 3, 0));
+    assert_eq!(result(0, &[]), (0, 0, 0));
+}
+
+/// 463, R-14.1, R-14.3: who is hit.
+#[test]
+fn a_463_pilfering_finds_the_leader_in_appeal() {
+    let hit = |own: u8, other: u8, third: u8, immune: bool| -> Vec<u8> {
+        let mut scene = pilfering(463, 3, |edit| {
+            edit.tracks(0, 50, own, 0, 1).tracks(1, 20, other, 0, 1).tracks(2, 20, third, 0, 1);
+            if immune {
+                edit.put(225, Zoo(Seat(1)));
+            }
+        });
+        ability_first(&mut scene, 463);
+        if scene.may("seat 1") {
+            return vec![1, 2];
+        }
+        let victims = scene.events.iter().filter_map(|event| match event {
+            Event::Victim { victim, .. } => Some(victim.0),
+            _ => None,
+        });
+        victims.collect()
+    };
+    assert_eq!(hit(6, 9, 8, false), [1]);
+    assert_eq!(hit(10, 9, 8, false), [0; 0], "alone in the lead");
+    assert_eq!(hit(9, 9, 8, false), [1], "a tie with the actor is a hit");
+    assert_eq!(hit(6, 9, 9, false), [1, 2], "a choice");
+    assert_eq!(hit(6, 9, 8, true), [2], "225 is overlooked");
+    assert_eq!(hit(0, 4, 3, false), [0; 0], "5 appeal at least");
+}
+
+/// 458 Pilfering 2: the leader in appeal and, on its own, the leader in conservation; the same victim decides twice.
+#[test]
+fn a_458_pilfering_2_looks_at_both_tracks() {
+    let stage = |tracks: [(u8, u8); 2]| {
+        let mut scene = pilfering(458, 3, |edit| {
+            for (seat, (appeal, conservation)) in (1..).zip(tracks) {
+                edit.tracks(seat, 20, appeal, conservation, 1);
+            }
+            edit.put_all(&[203, 204], Hand(Seat(2)));
+        });
+        ability_first(&mut scene, 458);
+        scene
+    };
+    let mut scene = stage([(9, 0), (8, 1)]);
+    assert_eq!(scene.asked(), 1);
+    scene.play("money");
+    assert_eq!(scene.asked(), 2, "the second track");
+    scene.play("give");
+    assert_eq!((scene.hand(0).len(), scene.zoo(1).money.0, scene.zoo(2).money.0), (1, 15, 20));
+    let mut scene = stage([(9, 1), (8, 0)]);
+    scene.play("give");
+    assert_eq!((scene.asked(), scene.hand(0).len()), (1, 1), "a new decision");
+    scene.play("money");
+    assert_eq!(scene.zoo(1).money.0, 15);
+    let mut scene = stage([(9, 0), (8, 0)]);
+    scene.play("money");
+    assert_eq!(scene.zoo(1).money.0 + scene.zoo(2).money.0, 35, "1 conservation at least");
+    let mut scene = stage([(9, 0), (4, 3)]);
+    scene.play("money");
+    assert_eq!(
+        scene.zoo(1).money.0 + scene.zoo(2).money.0,
+        35,
+        "R-14.7: nobody in place of the protected leader"
+    );
+}
+
+/// 463 with 236 of the victim: the active player orders the trigger of the other zoo.
+#[test]
+fn a_236_of_the_victim_comes_before_or_after_pilfering() {
+    let stage = || {
+        let mut scene = pilfering(463, 2, |edit| {
+            edit.put(236, Zoo(Seat(1))).tracks(1, 3, 9, 0, 1);
+        });
+        scene.play_animal(463);
+        assert_eq!(scene.legal(), ["first 463:appeal", "first 463:ability:1", "first 236:line:1"]);
+        assert_eq!(scene.asked(), 0);
+        scene
+    };
+    let mut scene = stage();
+    scene.play("first 236:line:1");
+    scene.play("first 463:ability:1");
+    assert_eq!((scene.asked(), scene.may("money")), (1, true), "6 money: there is a choice");
+    let mut scene = stage();
+    scene.play("first 463:ability:1");
+    assert_eq!((scene.hand(0).len(), scene.zoo(1).money.0), (1, 6), "3 money: a card, the money comes later");
+}
