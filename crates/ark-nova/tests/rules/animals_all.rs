@@ -6,7 +6,7 @@ use ark_nova::catalogue::{CardId, Icon, Resource};
 use ark_nova::event::Home;
 use ark_nova::position::Source;
 use ark_nova::{Event, MapChoice, Move, Options, Rules};
-use tabletop::{Chance, Game, Seat, Seed};
+use tabletop::{Chance, Game, Seat, Seed, Viewer};
 
 const BASE: std::ops::RangeInclusive<u16> = 401..=528;
 
@@ -18,6 +18,7 @@ fn finish_turn(scene: &mut Scene, chance: &mut Chance) {
         if scene.position.turns > turn {
             return;
         }
+        keeps_secrets(scene, chance);
         let seat = scene.rules.asked(&scene.position).first().expect("somebody is asked");
         scene.rules.legal(&scene.position, seat, &mut moves);
         let answer = moves[chance.below(moves.len() as u32) as usize];
@@ -25,6 +26,27 @@ fn finish_turn(scene: &mut Scene, chance: &mut Chance) {
         scene.rules.validate(&scene.position).unwrap_or_else(|broken| panic!("{answer}: {broken:?}"));
     }
     panic!("the turn does not end");
+}
+
+/// In a world that a seat cannot tell from the true one it sees the same and may do the same (DESIGN 6), and every
+/// listed move is accepted.
+fn keeps_secrets(scene: &Scene, chance: &mut Chance) {
+    let rules = scene.rules;
+    let (mut moves, mut again) = (Vec::new(), Vec::new());
+    for seat in Seat::all(rules.seats) {
+        let mut world = scene.position;
+        rules.resample(&mut world, seat, chance);
+        rules.validate(&world).unwrap_or_else(|broken| panic!("a world dealt anew: {broken:?}"));
+        let viewer = Viewer::Seat(seat);
+        assert_eq!(rules.view(&world, viewer), rules.view(&scene.position, viewer), "what seat {seat} sees");
+        rules.legal(&scene.position, seat, &mut moves);
+        rules.legal(&world, seat, &mut again);
+        assert_eq!(moves, again, "what seat {seat} may do");
+        for answer in &moves {
+            let text = answer.to_string();
+            assert_eq!(scene.refusal(seat.0, &text), None, "{text} is listed");
+        }
+    }
 }
 
 fn gained(scene: &Scene, card: u16, what: Resource) -> u16 {

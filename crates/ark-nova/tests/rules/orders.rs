@@ -1,12 +1,17 @@
 //! effects of one moment happen in the order the player likes. Those that happened without a question must
 //! come to the same in every order.
 
+use crate::scene::players;
+use crate::stage::ready;
+use ark_nova::catalogue::{Action, CardId, boards};
+use ark_nova::editor::Place;
+use ark_nova::effects::{Clause, Effect, On, Trigger};
 use ark_nova::position::Pending;
 use ark_nova::{MapChoice, Move, Options, Position, Question, Rules};
 use tabletop::{Chance, Game, Seat, Seed, Silent};
 
 /// Effects of one moment that are permuted at most.
-const MOST: usize = 4;
+const MOST: usize = 5;
 
 fn at_random<'m>(moves: &'m [Move], chance: &mut Chance) -> &'m Move {
     &moves[chance.below(moves.len() as u32) as usize]
@@ -169,4 +174,70 @@ fn r_1_5_effects_that_happen_at_once_come_to_the_same_in_every_order() {
     let two = games(&Options::players(2), 0..25);
     let three = games(&Options { maps: MapChoice::Pool, ..Options::players(3) }, 0..15);
     assert!(two + three > 500, "only {two} and {three} orders were compared");
+}
+
+/// Sponsors that react to icons and need nothing but to lie there.
+fn reacting(rules: &Rules) -> Vec<CardId> {
+    let reacts = |clause: &Clause| match clause {
+        Clause::Whenever(Trigger { on: On::IconEnters(..) | On::NewIconKind(_), effects, .. }) => {
+            !matches!(effects[0], Effect::SpendToken(_))
+        }
+        _ => false,
+    };
+    let base = (201..=264).map(CardId);
+    base.filter(|&card| rules.sponsor(card).clauses().iter().any(reacts)).collect()
+}
+
+/// Every animal of the base game among sponsors that react to it, with the tracks near their bonuses.
+#[test]
+fn r_1_5_every_animal_among_sponsors_in_every_order() {
+    let rules = players(3);
+    let mut patient = rules.clone();
+    patient.asks_every_order = true;
+    let sponsors = reacting(rules);
+    let mut compared = 0;
+    for card in 401..=528 {
+        for seed in 0..4 {
+            let mut chance = Chance::new(Seed::from_number(seed * 1000 + u64::from(card)));
+            let mut below = |n: u32| chance.below(n) as u8;
+            let scene = ready(rules, card, |edit| {
+                for seat in 0..3 {
+                    let (appeal, conservation) = (below(30), below(12));
+                    let reputation = 1 + below(boards::MOST_REPUTATION.into());
+                    edit.tracks(
+                        seat,
+                        if seat == 0 { 100 } else { below(9).into() },
+                        appeal,
+                        conservation,
+                        reputation,
+                    );
+                    edit.x_tokens(seat, below(6)).put(260 - u16::from(seat), Place::Hand(Seat(seat)));
+                    if reputation > boards::REPUTATION_GATE || below(2) == 0 {
+                        edit.upgrade(seat, Action::Cards);
+                    }
+                }
+                for &sponsor in &sponsors {
+                    match below(9) {
+                        0 | 1 => edit.put(sponsor.0, Place::Zoo(Seat(0))),
+                        2 => edit.put(sponsor.0, Place::Zoo(Seat(1))),
+                        _ => edit,
+                    };
+                }
+                edit.put_all(&[114, 115, 116], Place::Discard);
+            });
+            let mut position = scene.position;
+            for salt in 0..6 {
+                let (seat, moves) = legal(rules, &position);
+                let wanted =
+                    [Move::Use { action: Action::Animals, slot: 2, x: 0 }, Move::Animal(CardId(card))];
+                let answer = *wanted.iter().find(|wanted| moves.contains(wanted)).unwrap_or(&moves[0]);
+                compared += compare(rules, &patient, &position, seat, answer, salt);
+                make(rules, &mut position, seat, answer);
+                if position.zoos[0].played.contains(CardId(card)) {
+                    break;
+                }
+            }
+        }
+    }
+    assert!(compared > 1000, "only {compared} orders were compared");
 }
