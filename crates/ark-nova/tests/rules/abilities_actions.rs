@@ -269,3 +269,103 @@ fn r_14_6_friendly_texts_replace_attacks() {
     scene.play_animal(458);
     assert_eq!((scene.hand(0).len(), scene.zoo(1).money.0), (2, 20));
 }
+
+/// an extra action with a venomous card removes its token, so nothing is due (P-19).
+#[test]
+fn r_3_16_an_extra_action_removes_venom() {
+    let stage = || {
+        let mut scene = ready(two(), 453, |edit| {
+            edit.zoo(0).slots[0].venom = true;
+            edit.deck_top(&[201]);
+        });
+        scene.play_animal(453);
+        scene
+    };
+    let mut scene = stage();
+    scene.play("cards 2");
+    assert_eq!((scene.zoo(0).money.0, scene.zoo(0).slots[0].venom), (80, false));
+    let mut scene = stage();
+    scene.play("done");
+    assert_eq!(scene.zoo(0).money.0, 78);
+}
+
+/// a Multiplier works in an extra action; two tokens are two more runs.
+#[test]
+fn r_3_16_a_multiplier_works_in_an_extra_action() {
+    let mut scene = ready(two(), 453, |edit| {
+        edit.zoo(0).slots[0].multipliers = 2;
+    });
+    scene.play_animal(453);
+    scene.play("cards 2");
+    assert_eq!((scene.legal(), scene.hand(0).len()), (vec!["done".to_string(), "repeat".to_string()], 1));
+    scene.play("repeat; repeat");
+    assert_eq!((scene.hand(0).len(), scene.asked()), (3, 1));
+    assert_eq!((multipliers(&scene, Cards), scene.zoo(0).slots[0].action), (0, Cards));
+}
+
+/// with a repeated Animals action, what comes after finishing waits for both runs.
+#[test]
+fn r_5_1_effects_after_finishing_wait_for_the_repetition() {
+    let mut scene = ready(two(), 405, |edit| {
+        edit.put(465, Hand(Seat(0)));
+        edit.zoo(0).slots[1].multipliers = 1;
+        let site = two().look(edit.raw()).site(Seat(0), Building::Standard1);
+        let id = site.placements(Building::Standard1).next().expect("room");
+        edit.zoo(0).place(Building::Standard1, id);
+    });
+    scene.play_animal(405);
+    assert_eq!(scene.legal(), ["done", "repeat"]);
+    scene.play("repeat");
+    assert_eq!(scene.order(0), AFTER);
+    assert_eq!(scene.legal(), ["first 405:ability:1", "first 465:ability:1"]);
+}
+
+/// 214 with 426: a doubled icon triggers Clever twice, one after the other, without a question of order.
+#[test]
+fn a_214_clever_twice_for_a_doubled_icon() {
+    let mut scene = ready(two(), 426, |edit| {
+        edit.put(214, Zoo(Seat(0)));
+    });
+    scene.play_animal(426);
+    let kept = scene.legal().swap_remove(0);
+    scene.play(&kept);
+    assert!(scene.may("choose sponsors") && !scene.asks_order());
+    scene.play("choose sponsors");
+    scene.play("choose association");
+    assert_eq!(scene.order(0), [Association, Sponsors, Animals, Cards, Build]);
+    assert_eq!(scene.asked(), 1);
+}
+
+/// two animals in one action; the first is done before the second, Clever of both comes after.
+#[test]
+fn r_8_1_the_first_animal_is_completed_before_the_second() {
+    let mut scene = ready(two(), 405, |edit| {
+        edit.slots(0, [Cards, Build, Association, Sponsors, Animals]);
+        edit.put_all(&[473, 201], Hand(Seat(0)));
+        let site = two().look(edit.raw()).site(Seat(0), Building::Standard1);
+        let id = site.placements(Building::Standard1).next().expect("room");
+        edit.zoo(0).place(Building::Standard1, id);
+    });
+    scene.play("animals 5; animal 473");
+    let home = scene.legal().swap_remove(0);
+    scene.play(&home);
+    assert_eq!(scene.legal(), ["card 201", "card 405", "done"], "Sunbathing may even sell the second animal");
+    scene.play("card 201; done");
+    assert_eq!(scene.legal(), ["animal 405", "done"]);
+    scene.play("animal 405");
+    assert!(scene.may("choose sponsors") && scene.zoo(0).appeal == 6);
+}
+
+/// X-tokens gained in an action do not raise it.
+#[test]
+fn a_414_tokens_of_the_action_do_not_strengthen_it() {
+    let mut scene = ready(two(), 414, |edit| {
+        edit.put(405, Hand(Seat(0)));
+    });
+    scene.play_animal(414);
+    assert_eq!(
+        (scene.tracks(0).1, scene.zoo(0).x_tokens, scene.asked()),
+        (4, 1, 1),
+        "one animal at strength 2"
+    );
+}

@@ -3,8 +3,8 @@
 use crate::scene::{Scene, players, two};
 use crate::stage::ready;
 use ark_nova::catalogue::Action::{self, Animals, Association, Build, Cards, Sponsors};
-use ark_nova::catalogue::{CardId, Icon};
-use ark_nova::editor::Place::Zoo;
+use ark_nova::catalogue::{Building, CardId, Icon};
+use ark_nova::editor::Place::{Hand, Zoo};
 use ark_nova::{Blocker, Event};
 use tabletop::Seat;
 
@@ -338,4 +338,53 @@ fn a_485_hypnosis_needs_something_to_do() {
         })
         .collect();
     assert!(!borrowed.contains(&Animals), "{:?}", scene.legal());
+}
+
+/// 475, R-14.4: a borrowed Animals card decides about conditions and the display; the own cards count for the rest.
+#[test]
+fn a_475_hypnosis_plays_animals_by_the_borrowed_card() {
+    let stage = |upgraded: bool| {
+        let mut scene = ready(two(), 475, |edit| {
+            edit.tracks(0, 100, 6, 0, 1)
+                .tracks(1, 20, 9, 0, 1)
+                .slots(1, [Cards, Animals, Build, Sponsors, Association]);
+            if upgraded {
+                edit.upgrade(1, Animals);
+            }
+            edit.display([486, 405, 466, 413, 202, 121]).put(421, Hand(Seat(0)));
+            for size in [Building::Standard1, Building::Standard5] {
+                let site = two().look(edit.raw()).site(Seat(0), size);
+                for id in site.placements(size) {
+                    let mut trial = edit.clone();
+                    trial.zoo(0).place(size, id);
+                    let around = ark_nova::hex::placements(size)[usize::from(id)].around;
+                    let map = trial.zoo(0).printed();
+                    if around.meets(map.rock) && around.meets(map.water) {
+                        *edit = trial;
+                        break;
+                    }
+                }
+            }
+        });
+        scene.play("animals 2");
+        if scene.may("animal 475") {
+            scene.play("animal 475");
+        }
+        while scene.may("first 475:ability:1") || scene.legal()[0].starts_with("in ") {
+            let legal = scene.legal();
+            let choice =
+                legal.iter().find(|text| *text == "first 475:ability:1").unwrap_or(&legal[0]).clone();
+            scene.play(&choice);
+        }
+        scene
+    };
+    let mut scene = stage(true);
+    scene.play("borrow animals 2");
+    assert!(scene.may("animal 421") && scene.may("animal 486"), "{:?}", scene.legal());
+    let scene = stage(false);
+    assert!(
+        !scene.may("borrow animals 2"),
+        "421 needs side II, and the display is out of reach: {:?}",
+        scene.legal()
+    );
 }

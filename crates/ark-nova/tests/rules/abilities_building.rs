@@ -4,7 +4,7 @@ use crate::scene::{Scene, two};
 use crate::stage::ready;
 use ark_nova::Question;
 use ark_nova::catalogue::Action::{Animals, Association, Build, Cards, Sponsors};
-use ark_nova::catalogue::Building::{Kiosk, LargeBirdAviary, Standard5};
+use ark_nova::catalogue::Building::{Kiosk, LargeBirdAviary, Pavilion, Standard5};
 use ark_nova::catalogue::boards::University;
 use ark_nova::editor::Place::{Hand, Zoo};
 use tabletop::Seat;
@@ -227,4 +227,51 @@ fn p_1_the_plain_gains_of_an_animal_are_effects_of_their_own() {
     });
     scene.play_animal(461);
     assert_eq!((scene.zoo(0).reputation, scene.zoo(0).appeal, scene.asked()), (9, 3, 1), "past 9 it is lost");
+}
+
+/// 497, R-7.6, R-7.15: a free building brings its placement bonus; flagged spaces need the own Build card upgraded.
+#[test]
+fn a_497_free_buildings_gain_placement_bonuses() {
+    let stage = |upgraded: bool| {
+        let mut scene = ready(two(), 497, |edit| {
+            edit.build(0, Kiosk, "h1", 0).build(0, Kiosk, "h4", 0);
+            if upgraded {
+                edit.upgrade(0, Build);
+            }
+        });
+        scene.play_animal(497);
+        if scene.asks_order() {
+            scene.play("first 497:appeal");
+        }
+        scene.play("raise pavilion");
+        scene
+    };
+    let places = |upgraded| stage(upgraded).legal();
+    let (narrow, wide) = (places(false), places(true));
+    assert!(narrow.iter().all(|place| wide.contains(place)));
+    let flagged = |place: &&String| place.contains(" g3 ") || place.contains(" h3 ");
+    assert_eq!(narrow.iter().filter(flagged).count(), 0, "{narrow:?}");
+    assert!(wide.iter().any(|place| flagged(&place)), "{wide:?}");
+    let mut scene = stage(true);
+    let money = scene.zoo(0).money.0;
+    let on_bonus = scene.legal().into_iter().find(|place| place.contains(" h2 "));
+    scene.play(&on_bonus.expect("a bonus of 5 money next to the zoo"));
+    assert_eq!((scene.zoo(0).money.0, scene.zoo(0).appeal), (money + 5, 7));
+}
+
+/// 514, R-7.12: no room, nothing happens.
+#[test]
+fn a_514_peacocking_without_room_is_lost() {
+    let mut scene = ready(two(), 514, |edit| {
+        loop {
+            let site = two().look(edit.raw()).site(Seat(0), Pavilion);
+            let Some(id) = site.placements(Pavilion).next() else { break };
+            edit.zoo(0).place(Pavilion, id);
+        }
+    });
+    scene.play_animal(514);
+    if scene.asks_order() {
+        scene.play("first 514:appeal");
+    }
+    assert_eq!((scene.asked(), scene.zoo(0).has(LargeBirdAviary)), (1, false));
 }
