@@ -4,7 +4,7 @@
 use crate::scene::{Scene, rules, two};
 use crate::stage::{SLOTS, ready};
 use ark_nova::catalogue::Action::{self, Animals, Association, Build, Cards, Sponsors};
-use ark_nova::catalogue::Building;
+use ark_nova::catalogue::{BonusTile, Building};
 use ark_nova::editor::Place::{Hand, Zoo};
 use ark_nova::{MapChoice, Options, Rules};
 use tabletop::Seat;
@@ -368,4 +368,37 @@ fn a_414_tokens_of_the_action_do_not_strengthen_it() {
         (4, 1, 1),
         "one animal at strength 2"
     );
+}
+
+/// P-18: a Multiplier put on the card in use (a bonus tile at 5 conservation, 403) does not repeat this action.
+#[test]
+fn p_18_a_multiplier_on_the_card_in_use_waits_for_its_next_use() {
+    let mut scene = ready(two(), 403, |edit| {
+        edit.tracks(0, 100, 0, 4, 1).put(405, Hand(Seat(0))).deck_top(&[201, 202, 203, 204]);
+        edit.raw().market.tiles[0] = [Some(BonusTile::Multiplier), None];
+        let site = two().look(edit.raw()).site(Seat(0), Building::Standard1);
+        let id = site.placements(Building::Standard1).next().expect("room");
+        edit.zoo(0).place(Building::Standard1, id);
+    });
+    scene.play_animal(403);
+    for _ in 0..6 {
+        for answer in ["first 403:ability:1", "first 403:appeal", "tile multiplier", "choose animals"] {
+            if scene.asked() == 0 && scene.may(answer) {
+                scene.play(answer);
+            }
+        }
+    }
+    assert_eq!((multipliers(&scene, Animals), scene.asked()), (1, 1), "{:?}", scene.legal());
+}
+
+/// 491 with 212: the drawn card may be the one that is tucked, so the order is asked.
+#[test]
+fn a_491_sprint_before_or_after_a_pouch() {
+    let mut scene = ready(two(), 491, |edit| {
+        edit.put(212, Zoo(Seat(0))).put(201, Hand(Seat(0))).deck_top(&[202]);
+    });
+    scene.play_animal(491);
+    assert_eq!(scene.legal(), ["first 491:ability:1", "first 212:line:2"]);
+    scene.play("first 491:ability:1");
+    assert_eq!(scene.legal(), ["card 201", "card 202", "done"]);
 }

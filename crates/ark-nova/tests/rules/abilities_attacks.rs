@@ -283,18 +283,21 @@ fn d_36_hypnosis_compares_before_or_after_the_own_appeal() {
 fn a_485_hypnosis_uses_the_side_of_the_borrowed_card() {
     let mut scene = hypnosis(2, |edit| {
         edit.slots(1, [Cards, Sponsors, Build, Animals, Association]).upgrade(1, Build).upgrade(1, Cards);
+        edit.build(0, Building::Kiosk, "h4", 0);
     });
     ability_first(&mut scene, 485);
     scene.play("borrow build 3; raise size1");
+    assert!(scene.may("place size1 h3 r0"), "an upgrade-only space: {:?}", scene.legal());
     let place = scene.legal().swap_remove(0);
     scene.play(&place);
     assert!(scene.may("raise size2") && scene.may("done"), "several buildings: {:?}", scene.legal());
     let mut scene = hypnosis(2, |edit| {
         edit.slots(1, [Cards, Sponsors, Build, Animals, Association]);
-        edit.upgrade(0, Build);
+        edit.upgrade(0, Build).build(0, Building::Kiosk, "h4", 0);
     });
     ability_first(&mut scene, 485);
     scene.play("borrow build 3; raise size1");
+    assert!(!scene.may("place size1 h3 r0"));
     let place = scene.legal().swap_remove(0);
     scene.play(&place);
     assert_eq!(scene.asked(), 1, "side I: one building, whatever the own card shows");
@@ -340,11 +343,11 @@ fn a_485_hypnosis_needs_something_to_do() {
     assert!(!borrowed.contains(&Animals), "{:?}", scene.legal());
 }
 
-/// 475, R-14.4: a borrowed Animals card decides about conditions and the display; the own cards count for the rest.
+/// 485, R-14.4: a borrowed Animals card decides about conditions and the display; the own cards count for the rest.
 #[test]
-fn a_475_hypnosis_plays_animals_by_the_borrowed_card() {
+fn a_485_hypnosis_plays_animals_by_the_borrowed_card() {
     let stage = |upgraded: bool| {
-        let mut scene = ready(two(), 475, |edit| {
+        let mut scene = ready(two(), 485, |edit| {
             edit.tracks(0, 100, 6, 0, 1)
                 .tracks(1, 20, 9, 0, 1)
                 .slots(1, [Cards, Animals, Build, Sponsors, Association]);
@@ -367,13 +370,13 @@ fn a_475_hypnosis_plays_animals_by_the_borrowed_card() {
             }
         });
         scene.play("animals 2");
-        if scene.may("animal 475") {
-            scene.play("animal 475");
+        if scene.may("animal 485") {
+            scene.play("animal 485");
         }
-        while scene.may("first 475:ability:1") || scene.legal()[0].starts_with("in ") {
+        while scene.may("first 485:ability:1") || scene.legal()[0].starts_with("in ") {
             let legal = scene.legal();
             let choice =
-                legal.iter().find(|text| *text == "first 475:ability:1").unwrap_or(&legal[0]).clone();
+                legal.iter().find(|text| *text == "first 485:ability:1").unwrap_or(&legal[0]).clone();
             scene.play(&choice);
         }
         scene

@@ -141,9 +141,14 @@ fn a_458_pilfering_2_looks_at_both_tracks() {
     assert_eq!(scene.zoo(1).money.0, 15);
     let mut scene = stage([(9, 0), (8, 0)]);
     scene.play("money");
-    assert_eq!(scene.zoo(1).money.0 + scene.zoo(2).money.0, 35, "1 conservation at least");
-    let mut scene = stage([(9, 0), (4, 3)]);
+    assert_eq!(
+        (scene.position.turns, scene.zoo(1).money.0, scene.zoo(2).money.0),
+        (2, 15, 20),
+        "1 conservation"
+    );
+    let mut scene = stage([(9, 1), (4, 3)]);
     scene.play("money");
+    assert_eq!(scene.position.turns, 2, "R-14.7");
     assert_eq!(
         scene.zoo(1).money.0 + scene.zoo(2).money.0,
         35,

@@ -5,6 +5,7 @@ mod abilities_attacks;
 mod abilities_building;
 mod abilities_cards;
 mod abilities_gains;
+mod abilities_piles;
 mod abilities_pilfering;
 mod animals_all;
 mod laws;
