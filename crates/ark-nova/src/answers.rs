@@ -172,10 +172,10 @@ impl Look<'_> {
                         return self.check_task(seat, performing, task, left, tasks, objections);
                     }
                 }
-                (Frame::Support(supporting), Move::Support(card, level)) => {
-                    if supporting.stage == SupportStage::Project {
-                        return self.check_support(seat, card, level, objections);
-                    }
+                (Frame::Support(supporting), Move::Support(card, level))
+                    if supporting.stage == SupportStage::Project =>
+                {
+                    return self.check_support(seat, card, level, objections);
                 }
                 _ => {}
             }

@@ -85,9 +85,9 @@ impl Rules {
     pub fn build(options: &Options) -> Result<Rules, OptionsError> {
         check(options)?;
         let edition = options.edition;
-        let sponsors = std::array::from_fn(|i| sponsors::find(CardId(201 + i as u16), edition));
-        let projects = std::array::from_fn(|i| projects::find(CardId(101 + i as u16), edition));
-        let scoring = std::array::from_fn(|i| final_scoring::find(CardId(1 + i as u16), edition));
+        let sponsors = std::array::from_fn(|i| sponsors::find(sponsors::ALL[i].id, edition));
+        let projects = std::array::from_fn(|i| projects::find(projects::ALL[i].id, edition));
+        let scoring = std::array::from_fn(|i| final_scoring::find(final_scoring::ALL[i].id, edition));
         let having = |test: &dyn Fn(&Clause) -> bool| -> CardSet {
             let faces = sponsors.iter().flatten().filter(|card: &&&Sponsor| card.clauses().iter().any(test));
             faces.map(|card| card.id).collect()
@@ -126,22 +126,22 @@ impl Rules {
 
     /// An animal.
     pub fn animal(&self, card: CardId) -> &'static Animal {
-        &animals::ALL[usize::from(card.0) - 401]
+        &animals::ALL[card.place_in_kind()]
     }
 
     /// The face of a sponsor.
     pub fn sponsor(&self, card: CardId) -> &'static Sponsor {
-        self.sponsors[usize::from(card.0) - 201].expect("a sponsor of this edition")
+        self.sponsors[card.place_in_kind()].expect("a sponsor of this edition")
     }
 
     /// The face of a project.
     pub fn project(&self, card: CardId) -> &'static Project {
-        self.projects[usize::from(card.0) - 101].expect("a project of this edition")
+        self.projects[card.place_in_kind()].expect("a project of this edition")
     }
 
     /// The face of a final scoring card.
     pub fn scoring_card(&self, card: CardId) -> &'static FinalScoring {
-        self.scoring[usize::from(card.0) - 1].expect("a final scoring card of this edition")
+        self.scoring[card.place_in_kind()].expect("a final scoring card of this edition")
     }
 
     /// The final scoring cards in use; the solo game leaves out those that compare zoos.

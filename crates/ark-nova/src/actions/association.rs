@@ -211,7 +211,7 @@ impl<L: Listener<Event>> Engine<'_, L> {
         zoo.at_tasks[task as usize] += workers;
         self.tell(|| Event::Task { seat, task, workers });
         if task == Task::Project {
-            let card = CardId(0);
+            let card = CardId::NONE;
             self.open(Frame::Support(Supporting {
                 card,
                 level: 0,

@@ -188,11 +188,12 @@ impl Look<'_> {
     /// A gain adds; where it reaches a space with a bonus, or a gate, it writes.
     fn gains(self, owner: Seat, resource: Resource, n: u16) -> Footprint {
         let zoo = self.zoo(owner);
-        let (from, to) = |at: u8| -> (u16, u16) { (at.into(), u16::from(at) + n) }(match resource {
+        let from = u16::from(match resource {
             Resource::Conservation => zoo.conservation,
             Resource::Reputation => zoo.reputation,
             _ => 0,
         });
+        let to = from + n;
         match resource {
             Resource::Money => Footprint::adds(owner, Thing::Money),
             Resource::Appeal => Footprint::adds(owner, Thing::Appeal),

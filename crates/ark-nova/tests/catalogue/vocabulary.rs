@@ -73,6 +73,7 @@ const TWISTS: &[Counterpart] = &[
 /// Words of our own, and why.
 const OUR_OWN: &[(&str, &str)] = &[
     ("Effect::Twice", "maps 6 and 6a give Clever twice, which is no value of Clever"),
+    ("Effect::TileOrMoney", "the choice at 5 and 8 conservation, which the board prints without words"),
     ("Counter::IconsInAllZoos", "what two abilities count in all zoos"),
 ];
 
