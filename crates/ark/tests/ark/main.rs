@@ -1,0 +1,3 @@
+//! The rules of Ark, tested from outside.
+
+mod laws;
