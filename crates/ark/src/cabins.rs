@@ -98,6 +98,19 @@ impl Cabin {
         self.0.into_iter().take_while(|card| card.exists())
     }
 
+    /// Its three places; what is empty is [`Card::NONE`].
+    #[inline]
+    pub const fn slots(&self) -> [Card; CABIN_CARDS] {
+        self.0
+    }
+
+    /// Its cards as a set.
+    #[inline]
+    pub const fn set(&self) -> CardSet {
+        let [a, b, c] = self.0;
+        CardSet::only(a).or(CardSet::only(b)).or(CardSet::only(c))
+    }
+
     /// Whether no further card fits in.
     pub fn is_full(&self) -> bool {
         self.0[CABIN_CARDS - 1].exists()

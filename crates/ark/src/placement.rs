@@ -2,7 +2,7 @@
 
 use crate::deck::MAX_WEIGHT;
 use crate::{
-    Blocker, CabinId, Card, CardSet, Climate, Face, HEEL_LIMIT, Phase, Play, Position, Rules, Special,
+    Blocker, CabinId, Card, CardSet, Climate, Face, HEEL_LIMIT, Phase, Play, Position, Rules, Side, Special,
 };
 use std::ops::ControlFlow;
 use tabletop::{First, Objections, Seat};
@@ -147,26 +147,46 @@ impl Rules {
             .filter(move |&play| self.fits(position, seat, play))
     }
 
-    /// The cabins a card may enter in some way.
+    /// Visits the cabins a card may enter in some way, until `visit` breaks off.
     #[inline]
     pub(crate) fn cabins_for(
         &self,
         position: &Position,
         seat: Seat,
         card: Card,
-    ) -> impl Iterator<Item = CabinId> {
-        let (only, drives) = (CardSet::only(card), self.face(card).drives());
-        position.ark.places().filter(move |&cabin| {
-            !self.entrants(position, seat, cabin, only).is_empty()
-                || drives && self.ways(position, seat, card, cabin).next().is_some()
-        })
+        mut visit: impl FnMut(CabinId) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let drives = self.face(card).drives();
+        for side in Side::ALL {
+            let borne = self.borne(position, side, CardSet::only(card));
+            if borne.is_empty() && !drives {
+                continue;
+            }
+            for index in 1..=position.ark.length(side) + 1 {
+                let cabin = CabinId { side, index };
+                if !self.entrants(position, seat, cabin, borne).is_empty()
+                    || drives && self.ways(position, seat, card, cabin).next().is_some()
+                {
+                    visit(cabin)?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
     }
 
     /// Which of some cards `seat` could play in the present phase if it held them.
     pub(crate) fn playable(&self, position: &Position, seat: Seat, cards: CardSet) -> CardSet {
         let mut found = CardSet::EMPTY;
-        for cabin in position.ark.places() {
-            found = found.or(self.entrants(position, seat, cabin, cards.without(found)));
+        for side in Side::ALL {
+            let mut left = self.borne(position, side, cards.without(found));
+            for index in 1..=position.ark.length(side) + 1 {
+                if left.is_empty() {
+                    break;
+                }
+                let fit = self.entrants(position, seat, CabinId { side, index }, left);
+                left = left.without(fit);
+                found = found.or(fit);
+            }
         }
         for driver in cards.and(self.masks().drivers).without(found).iter() {
             let mut cabins = position.ark.ids();
@@ -177,42 +197,45 @@ impl Rules {
         found
     }
 
-    /// Which of some cards may enter a cabin without driving anyone out: the same conditions as the walk, for all
-    /// cards at once.
+    /// Which of some cards a side bears without capsizing, as far as the phase allows them at all.
     #[inline]
-    fn entrants(&self, position: &Position, seat: Seat, cabin: CabinId, cards: CardSet) -> CardSet {
+    fn borne(&self, position: &Position, side: Side, cards: CardSet) -> CardSet {
+        let masks = self.masks();
+        let room = HEEL_LIMIT - side.pull(position.heel);
+        let fit = cards.and(masks.up_to_weight[(room as usize).min(masks.up_to_weight.len() - 1)]);
+        if position.phase == Phase::First { fit } else { fit.without(masks.single) }
+    }
+
+    /// Which of some cards that its side bears may enter a cabin without driving anyone out. Together with
+    /// [`Rules::borne`] these are the conditions of the walk, for all cards at once.
+    #[inline]
+    fn entrants(&self, position: &Position, seat: Seat, cabin: CabinId, borne: CardSet) -> CardSet {
         let masks = self.masks();
         let content = position.ark.cabin(cabin);
         let short = position.discs[seat.index()] < self.cost(position, content.is_empty());
         if short || content.is_full() || matches!(position.phase, Phase::Second { after } if after == cabin) {
             return CardSet::EMPTY;
         }
-        let room = HEEL_LIMIT - cabin.side.pull(position.heel);
-        let mut fit = cards.and(masks.up_to_weight[(room as usize).min(masks.up_to_weight.len() - 1)]);
-        if position.phase != Phase::First {
-            fit = fit.without(masks.single);
-        }
-        for card in content.cards() {
-            fit = fit.and(masks.friends[card.index()]);
-        }
+        let [a, b, c] = content.slots().map(|card| masks.friends[card.index()]);
+        let fit = borne.and(a).and(b).and(c);
         if !fit.and(masks.shy).is_empty() && self.is_disturbed(position, cabin) {
-            fit = fit.without(masks.shy);
+            fit.without(masks.shy)
+        } else {
+            fit
         }
-        fit
     }
 
     /// Whether a shy animal would not enter.
     fn is_disturbed(&self, position: &Position, cabin: CabinId) -> bool {
-        let near = cabin.vicinity();
-        near.iter()
-            .any(|&near| position.ark.cabin(near).cards().any(|card| self.masks().carnivores.contains(card)))
+        let near = cabin.vicinity().map(|near| position.ark.cabin(near).set());
+        !near[0].or(near[1]).or(near[2]).or(near[3]).and(self.masks().carnivores).is_empty()
     }
 }
 
 /// Conditions of placement as sets of cards, made from the walk once for a deck.
 #[derive(Clone, Debug)]
 pub(crate) struct Masks {
-    /// For each card those it can live with.
+    /// For each card those it can live with; for an empty place all.
     friends: [CardSet; 64],
     /// For each weight the cards that weigh no more.
     up_to_weight: [CardSet; MAX_WEIGHT as usize + 1],
@@ -230,7 +253,7 @@ impl Masks {
         let those = |which: &dyn Fn(&Face) -> bool| -> CardSet {
             all.iter().filter(|card| which(&faces[card.index()])).collect()
         };
-        let mut friends = [CardSet::EMPTY; 64];
+        let mut friends = [all; 64];
         for card in all.iter() {
             let lives =
                 |&other: &Card| live_together(faces, card, other, &mut First::default()).is_continue();

@@ -1,6 +1,7 @@
 //! Taking and playing cards.
 
 use crate::{CabinId, Card, Draw, Event, Move, Phase, Play, Position, Rules, Step};
+use std::ops::ControlFlow;
 use tabletop::{Listener, Seat};
 
 impl Rules {
@@ -34,9 +35,12 @@ impl Rules {
         if L::LISTENS {
             listener.tell(Event::Plays { seat, card });
         }
-        let mut cabins = self.cabins_for(position, seat, card);
-        if let (Some(cabin), None) = (cabins.next(), cabins.next()) {
-            drop(cabins);
+        let mut only = None;
+        let several = self.cabins_for(position, seat, card, |cabin| match only.replace(cabin) {
+            None => ControlFlow::Continue(()),
+            Some(_) => ControlFlow::Break(()),
+        });
+        if let (Some(cabin), ControlFlow::Continue(())) = (only, several) {
             self.choose_cabin(position, card, cabin, listener);
         }
     }
@@ -175,7 +179,12 @@ impl Rules {
                     Phase::Endgame => moves.push(Move::Pass),
                 }
             }
-            Step::Place { card } => moves.extend(self.cabins_for(position, seat, card).map(Move::In)),
+            Step::Place { card } => {
+                let _ = self.cabins_for(position, seat, card, |cabin| {
+                    moves.push(Move::In(cabin));
+                    ControlFlow::Continue(())
+                });
+            }
             Step::Drive { card, cabin } => {
                 let way = |play: Play| play.driven.some().map_or(Move::Stay, Move::Drive);
                 moves.extend(self.ways(position, seat, card, cabin).map(way));
