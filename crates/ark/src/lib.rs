@@ -5,6 +5,7 @@
 //! [`Position`] what changes in it. Numbers such as cite the rules.
 #![forbid(unsafe_code)]
 
+pub mod arrange;
 pub mod blocker;
 pub mod cabins;
 pub mod cards;
