@@ -264,7 +264,7 @@ pub(super) fn question(question: Question, name: &dyn Fn(Card) -> String) -> Str
         Question::Second => "Jouer une deuxième carte, ou finir le tour ?".to_owned(),
         Question::Endgame => "Jouer une carte pour un disque, ou passer définitivement ?".to_owned(),
         Question::Place { card } => format!("Dans quelle cabine va {} ?", name(card)),
-        Question::Drive { card, cabin } => format!("Qui {} chasse-t-il de {cabin} ?", name(card)),
+        Question::Drive { card, cabin } => format!("Qui est chassé de {cabin} par {} ?", name(card)),
         Question::Row => "Quelle carte visible prenez-vous pour la nouvelle cabine ?".to_owned(),
         Question::Ability { special } => {
             format!("Utiliser la capacité ({}) ? {}", SPECIAL[special as usize], ability(special))

@@ -93,7 +93,7 @@ pub fn table_text(rules: &Rules, view: &View, lang: Lang) -> String {
         for index in 1..=view.ark.length(side) {
             let id = CabinId { side, index };
             let cards: Vec<String> = view.ark.cabin(id).cards().map(named).collect();
-            let _ = writeln!(text, "  {id:<4}{}", cards.join(" | "));
+            let _ = writeln!(text, "  {:<4}{}", id.to_string(), cards.join(" | "));
         }
     }
     let list = |cards: CardSet| -> String {
