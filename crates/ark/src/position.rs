@@ -24,7 +24,7 @@ pub struct Position {
     pub chance: Chance,
     /// The cabins.
     pub ark: Ark,
-    /// Weight on starboard minus weight on port. Kept up by [`Position::board`] alone.
+    /// Weight on starboard minus weight on port. One function writes it, when a card boards.
     pub heel: i8,
     /// The open cards; a gap is [`Card::NONE`].
     pub row: [Card; ROW],
