@@ -180,7 +180,9 @@ fn used_once(kinds: &[&str]) -> BTreeMap<String, Vec<&'static str>> {
     let mut found: BTreeMap<String, Vec<&str>> = BTreeMap::new();
     for (word, users) in walk::base_game() {
         let kind = word.split("::").next().unwrap_or_default();
-        if let (true, [user]) = (kinds.contains(&kind), &Vec::from_iter(users)[..]) {
+        if let (true, [user]) = (kinds.contains(&kind), &Vec::from_iter(users)[..])
+            && !user.ends_with("track")
+        {
             found.entry(user.clone()).or_default().push(word);
         }
     }
