@@ -25,6 +25,9 @@ pub struct Options {
     /// The appeal a solo game starts with: 20, 10 or 0.
     #[serde(default)]
     pub solo_appeal: u8,
+    /// Whether the solo game is a challenge of three games in a row.
+    #[serde(default)]
+    pub challenge: bool,
     /// The first player; drawn at random if not given.
     #[serde(default)]
     pub first: Option<Seat>,
@@ -37,7 +40,15 @@ impl Options {
     /// A game with the usual maps: two advanced ones for each player to choose from.
     pub fn players(players: u8) -> Options {
         let edition = Edition::default();
-        Options { players, maps: MapChoice::default(), friendly: false, solo_appeal: 0, first: None, edition }
+        Options {
+            players,
+            maps: MapChoice::default(),
+            friendly: false,
+            solo_appeal: 0,
+            challenge: false,
+            first: None,
+            edition,
+        }
     }
 }
 
@@ -201,7 +212,7 @@ pub fn advanced_maps() -> impl Iterator<Item = MapId> {
 
 fn check(options: &Options) -> Result<(), OptionsError> {
     let wrong = |text: String| Err(OptionsError(text));
-    let Options { players, maps, friendly: _, solo_appeal, first, edition } = options;
+    let Options { players, maps, friendly: _, solo_appeal, challenge, first, edition } = options;
     if !(1..=4).contains(players) {
         return wrong(format!("1 to 4 players, not {players}"));
     }
@@ -210,6 +221,11 @@ fn check(options: &Options) -> Result<(), OptionsError> {
     }
     if *players > 1 && *solo_appeal > 0 {
         return wrong(format!("a start at {solo_appeal} appeal is for the solo game"));
+    }
+    if *challenge && (*players > 1 || *maps != MapChoice::TwoEach) {
+        return wrong(
+            "the solo challenge is for one player, with two maps to choose from in each game".into(),
+        );
     }
     if let Some(seat) = first.filter(|seat| seat.0 >= *players) {
         return wrong(format!("seat {seat} cannot begin with {players} players: seats are counted from 0"));

@@ -73,13 +73,13 @@ impl Look<'_> {
         x_action: bool,
         visit: &mut impl FnMut(Move) -> Walk,
     ) -> Walk {
-        for at in 0..5 {
-            self.use_answers(seat, seat, at, &mut |action, slot, x| visit(Move::Use { action, slot, x }))?;
-        }
         if x_action && self.zoo(seat).x_tokens < boards::MOST_X_TOKENS {
             for slot in &self.zoo(seat).slots {
                 visit(Move::XToken(slot.action))?;
             }
+        }
+        for at in 0..5 {
+            self.use_answers(seat, seat, at, &mut |action, slot, x| visit(Move::Use { action, slot, x }))?;
         }
         ControlFlow::Continue(())
     }
