@@ -251,7 +251,7 @@ impl Look<'_> {
             && self.in_turn()
             && !self.position.this_turn.sold
             && !self.zoo(seat).hand.is_empty()
-            && self.rules_of(seat).any(|rule| matches!(rule, Rule::DiscardForMoney(_)))
+            && self.rules_of_map(seat).any(|rule| matches!(rule, Rule::DiscardForMoney(_)))
     }
 }
 

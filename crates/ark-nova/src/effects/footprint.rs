@@ -83,14 +83,14 @@ impl Look<'_> {
         if self.next_step(pending).is_some() {
             return EVERYTHING;
         }
-        let reads = match pending.source {
-            Source::AppealIncome => bit(owner, Thing::Appeal),
-            Source::KioskIncome => bit(owner, Thing::Map),
-            _ => 0,
-        };
-        let own =
-            self.effect(pending).map_or(Footprint::default(), |effect| self.touches(owner, effect, pending));
-        Footprint { reads: own.reads | reads, ..own }
+        let income = |reads| Footprint { reads: bit(owner, reads), ..Footprint::adds(owner, Thing::Money) };
+        match pending.source {
+            Source::AppealIncome => income(Thing::Appeal),
+            Source::KioskIncome => income(Thing::Map),
+            _ => self
+                .effect(pending)
+                .map_or(Footprint::default(), |effect| self.touches(owner, effect, pending)),
+        }
     }
 
     fn touches(self, owner: Seat, effect: Effect, pending: Pending) -> Footprint {
