@@ -172,10 +172,10 @@ impl Look<'_> {
                         return self.check_task(seat, performing, task, left, tasks, objections);
                     }
                 }
-                (Frame::Support(supporting), Move::Support(card, level)) => {
-                    if supporting.stage == SupportStage::Project {
-                        return self.check_support(seat, card, level, objections);
-                    }
+                (Frame::Support(supporting), Move::Support(card, level))
+                    if supporting.stage == SupportStage::Project =>
+                {
+                    return self.check_support(seat, card, level, objections);
                 }
                 _ => {}
             }
@@ -251,7 +251,7 @@ impl Look<'_> {
             && self.in_turn()
             && !self.position.this_turn.sold
             && !self.zoo(seat).hand.is_empty()
-            && self.rules_of(seat).any(|rule| matches!(rule, Rule::DiscardForMoney(_)))
+            && self.rules_of_map(seat).any(|rule| matches!(rule, Rule::DiscardForMoney(_)))
     }
 }
 

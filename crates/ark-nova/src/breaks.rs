@@ -102,7 +102,7 @@ impl<L: Listener<Event>> Engine<'_, L> {
         board.universities_on_offer = offered(&board.universities);
         for folder in 0..usize::from(boards::FOLDERS_DISCARDED) {
             if let Some(card) = self.position.market.display[folder].take() {
-                self.to_discard(None, card);
+                self.lay_on_discard(None, card);
             }
         }
         self.refill_display();

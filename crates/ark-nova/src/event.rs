@@ -88,6 +88,8 @@ pub enum Event {
     EndTriggered { seat: Seat },
     /// A final scoring card or sponsor was scored.
     Scored { seat: Seat, card: CardId, what: Resource, n: u16 },
+    /// A game of a solo challenge ended.
+    ChallengeGame { game: u8, points: i16 },
     /// The game is over.
     Over,
 }

@@ -88,11 +88,16 @@ impl Game for Rules {
     }
 
     fn scores(&self, position: &Position) -> Vec<Score> {
-        Seat::all(self.seats).map(|seat| self.look(position).score(seat)).collect()
+        let look = self.look(position);
+        if self.options.challenge {
+            return vec![Score { points: look.challenge_points(), tie_break: 0 }];
+        }
+        Seat::all(self.seats).map(|seat| look.score(seat)).collect()
     }
 
     fn reached(&self, position: &Position) -> SeatSet {
-        let won = |seat: &Seat| !self.is_solo() || self.look(position).victory_points(*seat) >= 0;
+        let points = self.scores(position);
+        let won = |seat: &Seat| !self.is_solo() || points[seat.index()].points >= 0;
         Seat::all(self.seats).filter(won).collect()
     }
 

@@ -62,14 +62,19 @@ impl<'a> Look<'a> {
 
     /// The rules that cards and map change for a seat.
     pub fn rules_of(self, seat: Seat) -> impl Iterator<Item = Rule> + 'a {
-        let zoo = self.zoo(seat);
         let rules = self.rules;
-        let cards = zoo.played.and(rules.ruling()).iter().flat_map(move |card| rules.rules_on(card));
-        let map = zoo.printed().ability.iter().filter(move |line| is_active(zoo, line.active));
-        cards.chain(map.filter_map(|line| match line.clause {
+        let cards = self.zoo(seat).played.and(rules.ruling()).iter();
+        cards.flat_map(move |card| rules.rules_on(card)).chain(self.rules_of_map(seat))
+    }
+
+    /// The rules that only a map can change.
+    pub(crate) fn rules_of_map(self, seat: Seat) -> impl Iterator<Item = Rule> + 'a {
+        let zoo = self.zoo(seat);
+        let lines = zoo.printed().ability.iter().filter(move |line| is_active(zoo, line.active));
+        lines.filter_map(|line| match line.clause {
             Clause::Rule(rule) => Some(rule),
             _ => None,
-        }))
+        })
     }
 
     /// Whether a rule holds for a seat.
@@ -133,7 +138,7 @@ impl<'a> Look<'a> {
     /// The size as which a standard enclosure houses animals.
     pub fn effective_size(self, seat: Seat, built: Built) -> u8 {
         let size = built.building().size();
-        self.rules_of(seat).fold(size, |size, rule| match rule {
+        self.rules_of_map(seat).fold(size, |size, rule| match rule {
             Rule::LargerNextTo(cell, by) if built.placement().around.contains(cell) => size + by,
             _ => size,
         })

@@ -17,7 +17,7 @@ impl<L: Listener<Event>> Engine<'_, L> {
 
     fn reshuffle(&mut self) {
         let market = &mut self.position.market;
-        let mut cards = [CardId(0); crate::position::DECK];
+        let mut cards = [CardId::NONE; crate::position::DECK];
         let mut count = 0;
         for card in market.discard.iter().filter(|card| !self.rules.is_base_project(*card)) {
             cards[count] = card;
@@ -64,7 +64,7 @@ impl<L: Listener<Event>> Engine<'_, L> {
     }
 
     /// Puts a card on the discard pile, wherever it came from.
-    pub(crate) fn to_discard(&mut self, seat: Option<Seat>, card: CardId) {
+    pub(crate) fn lay_on_discard(&mut self, seat: Option<Seat>, card: CardId) {
         self.forget(card);
         self.position.market.discard.insert(card);
         self.tell(|| Event::Discarded { seat, card });
@@ -76,7 +76,7 @@ impl<L: Listener<Event>> Engine<'_, L> {
         if Seat::all(self.rules.seats).any(|other| !self.position.known[other.index()].contains(card)) {
             self.settle();
         }
-        self.to_discard(Some(seat), card);
+        self.lay_on_discard(Some(seat), card);
     }
 
     /// A card that is now where everybody sees it.

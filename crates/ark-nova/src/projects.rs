@@ -257,7 +257,7 @@ impl<L: Listener<Event>> Engine<'_, L> {
         if above.len() > boards::MOST_PROJECTS[self.rules.seats].into()
             && let Some(old) = above.pop()
         {
-            self.to_discard(None, old.card);
+            self.lay_on_discard(None, old.card);
         }
     }
 
@@ -313,11 +313,11 @@ impl<L: Listener<Event>> Engine<'_, L> {
         zoo.appeal -= lost;
         self.tell(|| Event::Released { seat, card });
         self.tell(|| Event::Lost { seat, what: Resource::Appeal, n: lost.into(), reason: Loss::Release });
-        self.to_discard(Some(seat), card);
+        self.lay_on_discard(Some(seat), card);
         while let Some(at) = self.position.under.iter().position(|&(host, _)| host == card) {
             let (_, pouched) = self.position.under.remove(at);
             self.settle();
-            self.to_discard(Some(seat), pouched);
+            self.lay_on_discard(Some(seat), pouched);
         }
         self.open(Frame::Leave { card, to: None });
     }

@@ -33,7 +33,7 @@ impl Rules {
         });
         let mut redealt = unknown;
         for back in [Back::Zoo, Back::BaseProject, Back::Scoring] {
-            let mut cards = [CardId(0); 296];
+            let mut cards = [CardId::NONE; 296];
             let mut n = 0;
             for card in unknown.iter().filter(|&card| self.back(card) == back) {
                 cards[n] = card;

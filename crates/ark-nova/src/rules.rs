@@ -25,6 +25,9 @@ pub struct Options {
     /// The appeal a solo game starts with: 20, 10 or 0.
     #[serde(default)]
     pub solo_appeal: u8,
+    /// Whether the solo game is a challenge of three games in a row.
+    #[serde(default)]
+    pub challenge: bool,
     /// The first player; drawn at random if not given.
     #[serde(default)]
     pub first: Option<Seat>,
@@ -37,7 +40,15 @@ impl Options {
     /// A game with the usual maps: two advanced ones for each player to choose from.
     pub fn players(players: u8) -> Options {
         let edition = Edition::default();
-        Options { players, maps: MapChoice::default(), friendly: false, solo_appeal: 0, first: None, edition }
+        Options {
+            players,
+            maps: MapChoice::default(),
+            friendly: false,
+            solo_appeal: 0,
+            challenge: false,
+            first: None,
+            edition,
+        }
     }
 }
 
@@ -88,9 +99,9 @@ impl Rules {
     pub fn build(options: &Options) -> Result<Rules, OptionsError> {
         check(options)?;
         let edition = options.edition;
-        let sponsors = std::array::from_fn(|i| sponsors::find(CardId(201 + i as u16), edition));
-        let projects = std::array::from_fn(|i| projects::find(CardId(101 + i as u16), edition));
-        let scoring = std::array::from_fn(|i| final_scoring::find(CardId(1 + i as u16), edition));
+        let sponsors = std::array::from_fn(|i| sponsors::find(sponsors::ALL[i].id, edition));
+        let projects = std::array::from_fn(|i| projects::find(projects::ALL[i].id, edition));
+        let scoring = std::array::from_fn(|i| final_scoring::find(final_scoring::ALL[i].id, edition));
         let having = |test: &dyn Fn(&Clause) -> bool| -> CardSet {
             let faces = sponsors.iter().flatten().filter(|card: &&&Sponsor| card.clauses().iter().any(test));
             faces.map(|card| card.id).collect()
@@ -130,22 +141,22 @@ impl Rules {
 
     /// An animal.
     pub fn animal(&self, card: CardId) -> &'static Animal {
-        &animals::ALL[usize::from(card.0) - 401]
+        &animals::ALL[card.place_in_kind()]
     }
 
     /// The face of a sponsor.
     pub fn sponsor(&self, card: CardId) -> &'static Sponsor {
-        self.sponsors[usize::from(card.0) - 201].expect("a sponsor of this edition")
+        self.sponsors[card.place_in_kind()].expect("a sponsor of this edition")
     }
 
     /// The face of a project.
     pub fn project(&self, card: CardId) -> &'static Project {
-        self.projects[usize::from(card.0) - 101].expect("a project of this edition")
+        self.projects[card.place_in_kind()].expect("a project of this edition")
     }
 
     /// The face of a final scoring card.
     pub fn scoring_card(&self, card: CardId) -> &'static FinalScoring {
-        self.scoring[usize::from(card.0) - 1].expect("a final scoring card of this edition")
+        self.scoring[card.place_in_kind()].expect("a final scoring card of this edition")
     }
 
     /// The final scoring cards in use; the solo game leaves out those that compare zoos.
@@ -205,7 +216,7 @@ pub fn advanced_maps() -> impl Iterator<Item = MapId> {
 
 fn check(options: &Options) -> Result<(), OptionsError> {
     let wrong = |text: String| Err(OptionsError(text));
-    let Options { players, maps, friendly: _, solo_appeal, first, edition } = options;
+    let Options { players, maps, friendly: _, solo_appeal, challenge, first, edition } = options;
     if !(1..=4).contains(players) {
         return wrong(format!("1 to 4 players, not {players}"));
     }
@@ -214,6 +225,11 @@ fn check(options: &Options) -> Result<(), OptionsError> {
     }
     if *players > 1 && *solo_appeal > 0 {
         return wrong(format!("a start at {solo_appeal} appeal is for the solo game"));
+    }
+    if *challenge && (*players > 1 || *maps != MapChoice::TwoEach) {
+        return wrong(
+            "the solo challenge is for one player, with two maps to choose from in each game".into(),
+        );
     }
     if let Some(seat) = first.filter(|seat| seat.0 >= *players) {
         return wrong(format!("seat {seat} cannot begin with {players} players: seats are counted from 0"));

@@ -64,6 +64,12 @@ impl<L: Listener<Event>> Engine<'_, L> {
         for seat in Seat::all(self.rules.seats) {
             self.score_sponsors(seat, true);
         }
+        if self.rules.options.challenge {
+            self.end_challenge_game();
+            if self.position.agenda.top() != Frame::Ending {
+                return;
+            }
+        }
         *self.position.agenda.top_mut() = Frame::Over;
         self.settle();
         self.tell(|| Event::Over);

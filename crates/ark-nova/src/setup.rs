@@ -8,8 +8,8 @@ use crate::event::Event;
 use crate::look::{Look, Walk};
 use crate::moves::Move;
 use crate::position::{
-    Agenda, Association, CardSet, Frame, List, Market, Picks, Position, ProjectInPlay, Setup, ThisTurn,
-    Token, Zoo,
+    Agenda, Association, CardSet, Challenge, Frame, List, Market, Picks, Position, ProjectInPlay, Setup,
+    ThisTurn, Token, Zoo,
 };
 use crate::rules::{MapChoice, Rules, advanced_maps};
 use tabletop::{Chance, Listener, Seat, SeatSet, Seed};
@@ -23,8 +23,9 @@ impl Rules {
             seats => Seat(chance.below(seats as u32) as u8),
         });
         let zoos = std::array::from_fn(|seat| self.new_zoo(Seat(seat as u8), first, &mut chance));
-        let market = self.lay_out_market(&mut chance);
-        let association = self.lay_out_association(&mut chance);
+        let mut challenge = Challenge::default();
+        let market = self.lay_out_market(&mut chance, &mut challenge);
+        let association = self.lay_out_association(&mut chance, &mut challenge);
         let solo = self.is_solo();
         let mut position = Position {
             chance,
@@ -46,9 +47,28 @@ impl Rules {
             known: [CardSet::NONE; 4],
             under: List::new(),
             maps: List::new(),
+            challenge,
         };
         self.deal(&mut position);
         position
+    }
+
+    /// The next game of a solo challenge: decks go on as they lie, what was used stays out.
+    pub(crate) fn set_up_next(&self, position: &mut Position) {
+        let mut chance = position.chance;
+        let deck = position.market.deck;
+        let scoring = position.market.scoring;
+        position.zoos[0] = self.new_zoo(Seat(0), Seat(0), &mut chance);
+        position.market = Market { deck, scoring, ..Market::default() };
+        position.market.tiles = self.lay_out_tiles(&mut chance, &mut position.challenge);
+        position.association = self.lay_out_association(&mut chance, &mut position.challenge);
+        position.chance = chance;
+        position.known = [CardSet::NONE; 4];
+        position.under = List::new();
+        position.break_steps = boards::SOLO_TOKENS;
+        position.solo_rounds = 0;
+        position.scoring_discarded = false;
+        self.deal(position);
     }
 
     fn new_zoo(&self, seat: Seat, first: Seat, chance: &mut Chance) -> Zoo {
@@ -71,22 +91,26 @@ impl Rules {
         Zoo::new(map, slots, appeal)
     }
 
-    fn lay_out_market(&self, chance: &mut Chance) -> Market {
+    fn lay_out_market(&self, chance: &mut Chance, challenge: &mut Challenge) -> Market {
         let mut market = Market { deck: deck(self.options.edition).collect(), ..Market::default() };
         chance.shuffle(&mut market.deck);
         market.scoring = self.scoring_cards().collect();
         chance.shuffle(&mut market.scoring);
-        let mut tiles: List<Option<BonusTile>, 16> =
-            bonus_tiles::pool(self.options.edition).map(Some).collect();
-        chance.shuffle(&mut tiles);
-        market.tiles = [[tiles[0], tiles[1]], [tiles[2], tiles[3]]];
+        market.tiles = self.lay_out_tiles(chance, challenge);
         market
     }
 
-    fn lay_out_association(&self, chance: &mut Chance) -> Association {
-        let mut base: List<CardId, 13> = self.base_projects().collect();
-        chance.shuffle(&mut base);
+    /// Four tiles that were not laid out before, and of those that were only as many as are missing.
+    fn lay_out_tiles(&self, chance: &mut Chance, challenge: &mut Challenge) -> [[Option<BonusTile>; 2]; 2] {
+        let laid = if self.options.challenge { Some(&mut challenge.tiles) } else { None };
+        let tiles: List<BonusTile, 16> = shuffled(bonus_tiles::pool(self.options.edition), 4, laid, chance);
+        [[Some(tiles[0]), Some(tiles[1])], [Some(tiles[2]), Some(tiles[3])]]
+    }
+
+    fn lay_out_association(&self, chance: &mut Chance, challenge: &mut Challenge) -> Association {
         let shown = usize::from(boards::BASE_PROJECTS[self.seats]);
+        let laid = if self.options.challenge { Some(&mut challenge.laid) } else { None };
+        let base: List<CardId, 13> = shuffled(self.base_projects(), shown, laid, chance);
         let two = self.seats == 2;
         let blocked = |at: usize| {
             let neutral = |level| if two && level == at { Token::Neutral } else { Token::None };
@@ -133,10 +157,26 @@ impl Rules {
             MapChoice::Pool => self.seats + 1,
             _ => 0,
         };
-        let mut all: List<MapId, 8> = advanced_maps().collect();
-        position.chance.shuffle(&mut all);
+        let offered = if self.options.challenge { Some(&mut position.challenge.maps) } else { None };
+        let all: List<MapId, 8> = shuffled(advanced_maps(), maps, offered, &mut position.chance);
         position.maps = all[..maps].iter().copied().collect();
     }
+}
+
+/// Shuffles components so that `used` ones come last, and marks the first `n` as used.
+fn shuffled<T: Copy + Default, const N: usize>(
+    components: impl Iterator<Item = T>,
+    n: usize,
+    used: Option<&mut u16>,
+    chance: &mut Chance,
+) -> List<T, N> {
+    let mut order: List<(T, u8), N> = components.zip(0..).collect();
+    chance.shuffle(&mut order);
+    if let Some(used) = used {
+        order.sort_by_key(|&(_, place)| *used >> place & 1);
+        order[..n].iter().for_each(|&(_, place)| *used |= 1 << place);
+    }
+    order.iter().map(|&(component, _)| component).collect()
 }
 
 /// Map A or map 0.
@@ -172,8 +212,14 @@ impl Look<'_> {
 }
 
 impl<L: Listener<Event>> Engine<'_, L> {
-    /// Opens the choices before the first turn.
+    /// Opens the choices before the first turn and goes on to the first question.
     pub(crate) fn begin(&mut self) {
+        self.begin_choices();
+        self.advance();
+    }
+
+    /// Opens the choices before the first turn.
+    pub(crate) fn begin_choices(&mut self) {
         let all = SeatSet::all(self.rules.seats);
         match self.rules.options.maps {
             MapChoice::TwoEach => {
@@ -186,7 +232,6 @@ impl<L: Listener<Event>> Engine<'_, L> {
             }
             _ => self.begin_hands(),
         }
-        self.advance();
     }
 
     fn begin_hands(&mut self) {

@@ -1,8 +1,9 @@
-//! The clock of the solo game.
+//! The clock of the solo game and the challenge of three games.
 
-use crate::catalogue::boards;
+use crate::catalogue::{CardId, boards};
 use crate::engine::Engine;
 use crate::event::Event;
+use crate::look::Look;
 use crate::position::Frame;
 use tabletop::{Listener, Seat};
 
@@ -21,5 +22,48 @@ impl<L: Listener<Event>> Engine<'_, L> {
         self.position.association.cover_donation();
         self.position.break_steps = boards::SOLO_TOKENS - rounds;
         self.begin_break(seat);
+    }
+}
+
+/// Games of a challenge.
+const CHALLENGE_GAMES: u8 = 3;
+
+impl Look<'_> {
+    /// Victory points of a challenge: the games that were finished and, while one is played, that one.
+    pub fn challenge_points(self) -> i32 {
+        let challenge = &self.position.challenge;
+        let finished: i32 = challenge.results.iter().map(|&points| i32::from(points)).sum();
+        if challenge.games < CHALLENGE_GAMES { finished + self.victory_points(Seat(0)) } else { finished }
+    }
+}
+
+impl<L: Listener<Event>> Engine<'_, L> {
+    /// Ends a game of a challenge: its result is kept, its cards leave, the next game is set up.
+    pub(crate) fn end_challenge_game(&mut self) {
+        let points = self.look().victory_points(Seat(0));
+        let challenge = &mut self.position.challenge;
+        challenge.results[usize::from(challenge.games)] = points as i16;
+        challenge.games += 1;
+        let game = challenge.games;
+        self.tell(|| Event::ChallengeGame { game, points: points as i16 });
+        if game == CHALLENGE_GAMES {
+            return;
+        }
+        let stays = |card: CardId| self.rules.is_base_project(card);
+        let zoo = &self.position.zoos[0];
+        let market = &self.position.market;
+        let own =
+            zoo.hand.iter().chain(zoo.played.iter()).chain(zoo.pouched.iter()).chain(zoo.scoring_cards());
+        let shown = market.display.into_iter().flatten().chain(market.discard.iter());
+        let above = self.position.association.above;
+        let projects = above.iter().map(|project| project.card);
+        let under = self.position.under;
+        let tucked = under.iter().map(|&(_, card)| card);
+        let leaving = own.chain(shown).chain(projects).chain(tucked).filter(|&card| !stays(card)).count();
+        self.position.challenge.removed += leaving as u16;
+        self.close();
+        self.settle();
+        self.rules.set_up_next(self.position);
+        self.begin_choices();
     }
 }

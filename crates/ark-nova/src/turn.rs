@@ -47,23 +47,30 @@ impl Look<'_> {
         require(x <= has, objections, || Blocker::XTokens { needs: x, has })?;
         let strength = self.strength(owner, at, x).max(0) as u8;
         require(strength >= 1, objections, || Blocker::Strength { needs: 1, has: 0 })?;
+        if self.least_within(seat, owner, action, strength).is_some() {
+            return ControlFlow::Continue(());
+        }
         match self.least_strength(seat, owner, action) {
             None => objections.raise(Blocker::NothingToDo(action)),
-            Some(needs) => {
-                require(strength >= needs, objections, || Blocker::Strength { needs, has: strength })
-            }
+            Some(needs) => objections.raise(Blocker::Strength { needs, has: strength }),
         }
     }
 
     /// The least strength at which the action can do something with the cards known now (D-43).
     pub fn least_strength(self, seat: Seat, owner: Seat, action: Action) -> Option<u8> {
+        self.least_within(seat, owner, action, u8::MAX)
+    }
+
+    /// The same, if it is at most this much; what needs more is not even looked at.
+    fn least_within(self, seat: Seat, owner: Seat, action: Action, most: u8) -> Option<u8> {
         let side = self.zoo(owner).side(action);
-        match action {
-            Action::Animals => self.least_for_animals(seat, owner, side),
-            Action::Association => self.least_for_association(seat, owner, side),
+        let least = match action {
+            Action::Animals => self.least_for_animals(seat, owner, side, most),
+            Action::Association => self.least_for_association(seat, owner, side, most),
             Action::Build => self.least_for_build(seat, owner),
             Action::Cards | Action::Sponsors => Some(1),
-        }
+        };
+        least.filter(|&least| least <= most)
     }
 
     /// Visits the actions of the own cards, and the X-token action where it is allowed.
@@ -73,13 +80,13 @@ impl Look<'_> {
         x_action: bool,
         visit: &mut impl FnMut(Move) -> Walk,
     ) -> Walk {
-        for at in 0..5 {
-            self.use_answers(seat, seat, at, &mut |action, slot, x| visit(Move::Use { action, slot, x }))?;
-        }
         if x_action && self.zoo(seat).x_tokens < boards::MOST_X_TOKENS {
             for slot in &self.zoo(seat).slots {
                 visit(Move::XToken(slot.action))?;
             }
+        }
+        for at in 0..5 {
+            self.use_answers(seat, seat, at, &mut |action, slot, x| visit(Move::Use { action, slot, x }))?;
         }
         ControlFlow::Continue(())
     }
@@ -94,10 +101,11 @@ impl Look<'_> {
     ) -> Walk {
         let action = self.zoo(owner).slots[at].action;
         let tokens = self.zoo(seat).x_tokens;
-        if self.strength(owner, at, tokens) < 1 {
+        let most = self.strength(owner, at, tokens);
+        if most < 1 {
             return ControlFlow::Continue(());
         }
-        let Some(least) = self.least_strength(seat, owner, action) else {
+        let Some(least) = self.least_within(seat, owner, action, most as u8) else {
             return ControlFlow::Continue(());
         };
         for x in 0..=tokens {

@@ -58,8 +58,10 @@ impl Look<'_> {
             .chain(self.rules.base_projects())
             .chain(self.rules.scoring_cards())
             .collect();
-        check(seen == all, &|| {
-            format!("lost cards: {:?}, strange cards: {:?}", all.minus(&seen), seen.minus(&all))
+        let (lost, strange) = (all.minus(&seen), seen.minus(&all));
+        let removed = usize::from(position.challenge.removed);
+        check(strange.is_empty() && lost.len() == removed, &|| {
+            format!("lost cards: {lost:?} ({removed} left the challenge), strange cards: {strange:?}")
         });
         for seat in Seat::all(self.rules.seats) {
             let known = &position.known[seat.index()];

@@ -6,8 +6,8 @@ use crate::catalogue::{BonusTile, CardId, CardKind, Icon, MapId, SizeClass};
 use crate::effects::{Ability, Effect};
 use crate::look::Look;
 use crate::position::{
-    ActionSlot, Association, Built, CardSet, Frame, Market, Money, Pending, Position, ProjectInPlay, Setup,
-    ThisTurn, Zoo,
+    ActionSlot, Association, Built, CardSet, Challenge, Frame, Market, Money, Pending, Position,
+    ProjectInPlay, Setup, ThisTurn, Zoo,
 };
 use crate::question::Question;
 use crate::rules::Rules;
@@ -49,6 +49,7 @@ pub struct View {
     pub this_turn: ThisTurn,
     pub under: Vec<(CardId, Option<CardId>)>,
     pub maps: Vec<MapId>,
+    pub challenge: Challenge,
 }
 
 /// A zoo as one viewer may see it.
@@ -118,6 +119,7 @@ impl Look<'_> {
             known,
             under,
             maps,
+            challenge,
         } = self.position;
         let nothing = CardSet::NONE;
         let known = match viewer {
@@ -177,6 +179,7 @@ impl Look<'_> {
                 .map(|&(host, card)| (host, Some(card).filter(|&card| known.contains(card))))
                 .collect(),
             maps: self.seen_maps(maps, viewer),
+            challenge: *challenge,
         }
     }
 

@@ -158,7 +158,7 @@ fn all_texts(lang: Lang) -> Vec<(String, String, usize)> {
     }
     for id in MapId::all() {
         let map = id.map();
-        found.push((format!("map {id}"), texts::map_text(map, lang), 330));
+        found.push((format!("map {id}"), texts::map_text(map, lang), 480));
         for (cell, effect) in map.bonuses {
             found.push((format!("map {id} {cell}"), texts::effect_text(effect, lang), 220));
         }

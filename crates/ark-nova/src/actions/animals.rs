@@ -22,7 +22,7 @@ impl Look<'_> {
     }
 
     /// The least strength of an Animals action with the cards known now.
-    pub(crate) fn least_for_animals(self, seat: Seat, owner: Seat, side: Side) -> Option<u8> {
+    pub(crate) fn least_for_animals(self, seat: Seat, owner: Seat, side: Side, most: u8) -> Option<u8> {
         let Performance::Animals { animals, display, reputation_from } =
             action_cards::standard(Action::Animals, side)
         else {
@@ -30,6 +30,9 @@ impl Look<'_> {
         };
         let zoo = self.zoo(seat);
         let least = (1..=5).find(|&strength| by_strength(animals, strength) > 0)?;
+        if least > most {
+            return None;
+        }
         let upgraded = self.zoo(owner).is_upgraded(Action::Animals);
         let playable = |range: Option<u8>| {
             let shown = self.position.market.displayed(range.unwrap_or(0));
@@ -41,10 +44,11 @@ impl Look<'_> {
             return Some(least);
         }
         // The reputation at the start of a strong action may widen the range first (D-43).
+        let reputation_from = reputation_from.filter(|&from| from <= most)?;
         let raised = usize::from(zoo.reputation + 1).min(boards::RANGE.len() - 1);
         let wider = boards::RANGE[raised];
         let gate = zoo.reputation == boards::REPUTATION_GATE && !zoo.is_upgraded(Action::Cards);
-        (display && !gate && wider > range && playable(Some(wider))).then_some(reputation_from?)
+        (display && !gate && wider > range && playable(Some(wider))).then_some(reputation_from)
     }
 
     /// What stands against playing an animal in the action on top.

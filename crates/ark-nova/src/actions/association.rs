@@ -18,11 +18,15 @@ fn several(side: Side) -> bool {
 
 impl Look<'_> {
     /// The least strength of an Association action: its cheapest possible task.
-    pub(crate) fn least_for_association(self, seat: Seat, owner: Seat, side: Side) -> Option<u8> {
+    pub(crate) fn least_for_association(self, seat: Seat, owner: Seat, side: Side, most: u8) -> Option<u8> {
         let possible = |task: &Task| {
-            passes(|first: &mut First<Blocker>| self.check_task_itself(seat, *task, side, Some(owner), first))
+            self.task_value(seat, *task) <= most
+                && passes(|first: &mut First<Blocker>| {
+                    self.check_task_itself(seat, *task, side, Some(owner), first)
+                })
         };
-        Task::ALL.iter().filter(|task| possible(task)).map(|&task| self.task_value(seat, task)).min()
+        // The tasks stand in the order of their values, and a project never costs less than a university.
+        Task::ALL.iter().find(|task| possible(task)).map(|&task| self.task_value(seat, task))
     }
 
     fn task_value(self, seat: Seat, task: Task) -> u8 {
@@ -211,7 +215,7 @@ impl<L: Listener<Event>> Engine<'_, L> {
         zoo.at_tasks[task as usize] += workers;
         self.tell(|| Event::Task { seat, task, workers });
         if task == Task::Project {
-            let card = CardId(0);
+            let card = CardId::NONE;
             self.open(Frame::Support(Supporting {
                 card,
                 level: 0,

@@ -130,7 +130,7 @@ impl<L: Listener<Event>> Engine<'_, L> {
         self.check_full_map(seat);
         let houses = matches!(building.kind(), BuildingKind::SpecialEnclosure);
         if houses && building != Building::PettingZoo {
-            self.open(Frame::MoveIn { building, after: crate::catalogue::CardId(0) });
+            self.open(Frame::MoveIn { building, after: crate::catalogue::CardId::NONE });
         }
     }
 

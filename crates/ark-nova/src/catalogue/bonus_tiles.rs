@@ -5,11 +5,12 @@ use crate::effects::{Ability, Amount::N, CardFilter, Effect, Effect::*, Source};
 use serde::{Deserialize, Serialize};
 
 /// A bonus tile.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum BonusTile {
     /// 2 reputation.
+    #[default]
     Reputation,
     /// 3 X-tokens.
     XTokens,

@@ -32,7 +32,56 @@ pub enum CardKind {
     Animal,
 }
 
+/// How many numbered cards there are: 17 final scoring cards, 39 projects, 80 sponsors, 160 animals.
+pub const CARDS: usize = 296;
+
+/// The runs of numbers: first, last, and the place of the first among all cards.
+const RUNS: [(u16, u16, u16); 4] = [(1, 17, 0), (101, 139, 17), (201, 280, 56), (401, 560, 136)];
+
+static NUMBERS: [CardId; CARDS] = {
+    let mut numbers = [CardId(0); CARDS];
+    let mut run = 0;
+    while run < RUNS.len() {
+        let (first, last, place) = RUNS[run];
+        let mut number = first;
+        while number <= last {
+            numbers[(number - first + place) as usize] = CardId(number);
+            number += 1;
+        }
+        run += 1;
+    }
+    numbers
+};
+
 impl CardId {
+    /// No card: a filler where none lies yet.
+    pub const NONE: CardId = CardId(0);
+
+    /// The place of the card among all cards, in the order of the numbers.
+    pub const fn place(self) -> usize {
+        (match self.0 {
+            401.. => self.0 - 401 + 136,
+            201.. => self.0 - 201 + 56,
+            101.. => self.0 - 101 + 17,
+            _ => self.0 - 1,
+        }) as usize
+    }
+
+    /// The card at a place among all cards.
+    pub fn at(place: usize) -> CardId {
+        NUMBERS[place]
+    }
+
+    /// The place of the card among those of its kind.
+    pub const fn place_in_kind(self) -> usize {
+        (match self.0 {
+            401.. => self.0 - 401,
+            201.. => self.0 - 201,
+            101.. => self.0 - 101,
+            _ => self.0 - 1,
+        }) as usize
+    }
+
     /// The kind of card that has numbers in this range.
     pub const fn kind(self) -> Option<CardKind> {
         match self.0 {

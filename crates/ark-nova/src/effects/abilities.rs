@@ -180,7 +180,7 @@ impl<L: Listener<Event>> Engine<'_, L> {
     /// Discards what still lies aside.
     pub(crate) fn discard_aside(&mut self, seat: Option<Seat>) {
         while let Some(card) = self.position.market.aside.pop() {
-            self.to_discard(seat, card);
+            self.lay_on_discard(seat, card);
         }
     }
 
@@ -270,7 +270,7 @@ impl Look<'_> {
     pub(crate) const fn card_of(pending: Pending) -> CardId {
         match pending.source {
             Source::Ability(card, _) | Source::Sponsor(card, _) => card,
-            _ => CardId(0),
+            _ => CardId::NONE,
         }
     }
 }

@@ -432,7 +432,7 @@ impl<L: Listener<Event>> Engine<'_, L> {
             (Ability::Digging(_), Move::Dig(card)) => {
                 self.again(doing, what);
                 self.leave_display(card);
-                self.to_discard(None, card);
+                self.lay_on_discard(None, card);
                 self.refill_display();
             }
             (Ability::Digging(_), Move::Card(card)) => {

@@ -83,14 +83,14 @@ impl Look<'_> {
         if self.next_step(pending).is_some() {
             return EVERYTHING;
         }
-        let reads = match pending.source {
-            Source::AppealIncome => bit(owner, Thing::Appeal),
-            Source::KioskIncome => bit(owner, Thing::Map),
-            _ => 0,
-        };
-        let own =
-            self.effect(pending).map_or(Footprint::default(), |effect| self.touches(owner, effect, pending));
-        Footprint { reads: own.reads | reads, ..own }
+        let income = |reads| Footprint { reads: bit(owner, reads), ..Footprint::adds(owner, Thing::Money) };
+        match pending.source {
+            Source::AppealIncome => income(Thing::Appeal),
+            Source::KioskIncome => income(Thing::Map),
+            _ => self
+                .effect(pending)
+                .map_or(Footprint::default(), |effect| self.touches(owner, effect, pending)),
+        }
     }
 
     fn touches(self, owner: Seat, effect: Effect, pending: Pending) -> Footprint {
@@ -190,11 +190,12 @@ impl Look<'_> {
     /// A gain adds; where it reaches a space with a bonus, or a gate, it writes.
     fn gains(self, owner: Seat, resource: Resource, n: u16) -> Footprint {
         let zoo = self.zoo(owner);
-        let (from, to) = |at: u8| -> (u16, u16) { (at.into(), u16::from(at) + n) }(match resource {
+        let from = u16::from(match resource {
             Resource::Conservation => zoo.conservation,
             Resource::Reputation => zoo.reputation,
             _ => 0,
         });
+        let to = from + n;
         match resource {
             Resource::Money => Footprint::adds(owner, Thing::Money),
             Resource::Appeal => Footprint::adds(owner, Thing::Appeal),

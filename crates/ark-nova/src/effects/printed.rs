@@ -112,9 +112,21 @@ impl Look<'_> {
     }
 }
 
-/// Whether the steps of a source are effects of their own, in any order, and not a list.
+/// Whether a source is no list: its steps, if it has some, are effects of their own, in any order.
 const fn stands_alone(source: Source) -> bool {
-    matches!(source, Source::Level(..) | Source::Ability(..))
+    !matches!(
+        source,
+        Source::Sponsor(..)
+            | Source::Bonus(_)
+            | Source::Map(_)
+            | Source::Left(_)
+            | Source::PartnerSlot(_)
+            | Source::UniversitySlot(_)
+            | Source::WorkerSlot(_)
+            | Source::PlayBonus(_)
+            | Source::Reputation(_)
+            | Source::Tile(_)
+    )
 }
 
 fn of_clause(clause: Option<&'static Clause>) -> Printed {

@@ -138,7 +138,7 @@ impl<L: Listener<Event>> Engine<'_, L> {
                 self.tell(|| Event::Kept { seat: owner, card: Some(card) });
             } else {
                 match rest {
-                    Rest::Discard => self.to_discard(None, card),
+                    Rest::Discard => self.lay_on_discard(None, card),
                     Rest::UnderDeck => self.position.market.deck.push_front(card),
                 }
             }

@@ -38,7 +38,7 @@ pub struct ProjectInPlay {
 
 impl Default for ProjectInPlay {
     fn default() -> Self {
-        ProjectInPlay { card: CardId(0), levels: [Token::None; 3] }
+        ProjectInPlay { card: CardId::NONE, levels: [Token::None; 3] }
     }
 }
 

@@ -1,38 +1,10 @@
 //! Sets of cards, one bit each in the order of the printed numbers.
 
-use crate::catalogue::CardId;
+use crate::catalogue::{CARDS, CardId};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use std::fmt;
 
-/// How many numbered cards there are: 17 final scoring cards, 39 projects, 80 sponsors, 160 animals.
-pub const CARDS: usize = 296;
 const WORDS: usize = CARDS.div_ceil(64);
-/// First number, and first bit, of each run of numbers.
-const RUNS: [(u16, u16, u16); 4] = [(1, 17, 0), (101, 139, 17), (201, 280, 56), (401, 560, 136)];
-
-static IDS: [u16; CARDS] = {
-    let mut ids = [0; CARDS];
-    let mut run = 0;
-    while run < RUNS.len() {
-        let (first, last, bit) = RUNS[run];
-        let mut id = first;
-        while id <= last {
-            ids[(id - first + bit) as usize] = id;
-            id += 1;
-        }
-        run += 1;
-    }
-    ids
-};
-
-const fn bit(id: CardId) -> usize {
-    (match id.0 {
-        401.. => id.0 - 401 + 136,
-        201.. => id.0 - 201 + 56,
-        101.. => id.0 - 101 + 17,
-        _ => id.0 - 1,
-    }) as usize
-}
 
 /// A set of cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -45,26 +17,26 @@ impl CardSet {
     /// Only this card.
     pub const fn only(id: CardId) -> CardSet {
         let mut set = CardSet::NONE;
-        set.0[bit(id) / 64] = 1 << (bit(id) % 64);
+        set.0[id.place() / 64] = 1 << (id.place() % 64);
         set
     }
 
     /// Whether the card is in the set.
     pub const fn contains(&self, id: CardId) -> bool {
-        self.0[bit(id) / 64] >> (bit(id) % 64) & 1 == 1
+        self.0[id.place() / 64] >> (id.place() % 64) & 1 == 1
     }
 
     /// Puts a card in; says whether it is new.
     pub const fn insert(&mut self, id: CardId) -> bool {
         let new = !self.contains(id);
-        self.0[bit(id) / 64] |= 1 << (bit(id) % 64);
+        self.0[id.place() / 64] |= 1 << (id.place() % 64);
         new
     }
 
     /// Takes a card out; says whether it was there.
     pub const fn remove(&mut self, id: CardId) -> bool {
         let there = self.contains(id);
-        self.0[bit(id) / 64] &= !(1 << (bit(id) % 64));
+        self.0[id.place() / 64] &= !(1 << (id.place() % 64));
         there
     }
 
@@ -122,7 +94,7 @@ impl CardSet {
             }
             let at = word * 64 + rest.trailing_zeros() as usize;
             rest &= rest - 1;
-            Some(CardId(IDS[at]))
+            Some(CardId::at(at))
         })
     }
 
@@ -134,7 +106,7 @@ impl CardSet {
     /// The cards with a higher number.
     #[must_use]
     pub fn above(&self, id: CardId) -> CardSet {
-        let at = bit(id) + 1;
+        let at = id.place() + 1;
         CardSet(std::array::from_fn(|word| match at.saturating_sub(word * 64) {
             0 => self.0[word],
             64.. => 0,
@@ -187,7 +159,7 @@ mod tests {
         assert_eq!(set.len(), 5);
         assert_eq!(set.above(CardId(264)).iter().map(|id| id.0).collect::<Vec<_>>(), [401, 560]);
         assert_eq!(set.above(CardId(560)), CardSet::NONE);
-        let all: CardSet = IDS.iter().map(|&id| CardId(id)).collect();
+        let all: CardSet = (0..CARDS).map(CardId::at).collect();
         assert_eq!((all.len(), set.and(&all), set.minus(&all).is_empty()), (CARDS, set, true));
     }
 }

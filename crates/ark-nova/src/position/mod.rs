@@ -59,9 +59,28 @@ pub struct Position {
     /// Cards outside public places that each seat knows.
     pub known: [CardSet; 4],
     /// Cards tucked under animals: the animal and the card; they go with it when it is released.
-    pub under: List<(CardId, CardId), 8>,
+    pub under: List<(CardId, CardId), 7>,
     /// Maps on offer: two for each seat, or the pool.
     pub maps: List<MapId, 8>,
+    /// How far a solo challenge is; nothing in any other game.
+    pub challenge: Challenge,
+}
+
+/// The games of a solo challenge that were played, and what they used up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Challenge {
+    /// Games that were finished.
+    pub games: u8,
+    /// Their victory points.
+    pub results: [i16; 3],
+    /// Cards that left the challenge.
+    pub removed: u16,
+    /// Maps that were offered, one bit for each place among the advanced maps.
+    pub maps: u16,
+    /// Bonus tiles that were laid out, one bit each.
+    pub tiles: u16,
+    /// Base projects that were laid out, one bit for each place among the base projects.
+    pub laid: u16,
 }
 
 /// What a turn has used up or owes.

@@ -39,6 +39,19 @@ pub fn map_text(map: &ZooMap, lang: Lang) -> String {
         let what = effect_phrase(effect, v);
         sentences.push(say!(lang, "whenever you hire a worker, {what}", "à chaque bénévole recruté, {what}"));
     }
+    let rows: Vec<String> = (1..)
+        .zip(map.rows)
+        .filter(|(_, effects)| !effects.is_empty())
+        .map(|(row, effects)| format!("{row} – {}", effects_phrase(effects, v)))
+        .collect();
+    if !rows.is_empty() {
+        let rows = rows.join(word(lang, "; ", " ; "));
+        sentences.push(say!(
+            lang,
+            "a partner zoo and a university in the same row give: row {rows}",
+            "un zoo partenaire et une université sur la même ligne rapportent : ligne {rows}"
+        ));
+    }
     if map.full_cover == 0 {
         sentences.push(
             word(

@@ -73,6 +73,7 @@ const TWISTS: &[Counterpart] = &[
 /// Words of our own, and why.
 const OUR_OWN: &[(&str, &str)] = &[
     ("Effect::Twice", "maps 6 and 6a give Clever twice, which is no value of Clever"),
+    ("Effect::TileOrMoney", "the choice at 5 and 8 conservation, which the board prints without words"),
     ("Counter::IconsInAllZoos", "what two abilities count in all zoos"),
 ];
 
@@ -179,7 +180,9 @@ fn used_once(kinds: &[&str]) -> BTreeMap<String, Vec<&'static str>> {
     let mut found: BTreeMap<String, Vec<&str>> = BTreeMap::new();
     for (word, users) in walk::base_game() {
         let kind = word.split("::").next().unwrap_or_default();
-        if let (true, [user]) = (kinds.contains(&kind), &Vec::from_iter(users)[..]) {
+        if let (true, [user]) = (kinds.contains(&kind), &Vec::from_iter(users)[..])
+            && !user.ends_with("track")
+        {
             found.entry(user.clone()).or_default().push(word);
         }
     }

@@ -35,3 +35,9 @@ fn solo() {
 fn friendly() {
     games(&Options { friendly: true, maps: MapChoice::All0, ..Options::players(2) }, 200);
 }
+
+/// three games in a row as one.
+#[test]
+fn solo_challenge() {
+    games(&Options { challenge: true, ..Options::players(1) }, 60);
+}

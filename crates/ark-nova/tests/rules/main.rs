@@ -8,6 +8,7 @@ mod abilities_gains;
 mod abilities_piles;
 mod abilities_pilfering;
 mod animals_all;
+mod challenge;
 mod laws;
 mod orders;
 mod scene;

@@ -1,4 +1,5 @@
 //! Scenes: a position in a few lines, moves by their notation, questions about the result.
+#![allow(dead_code, reason = "not every file of scenes asks every question")]
 
 use ark_nova::editor::Editor;
 use ark_nova::position::{Position, Zoo};

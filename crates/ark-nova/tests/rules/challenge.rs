@@ -1,0 +1,78 @@
+//! the solo challenge, three games as one record.
+
+use crate::scene::rules;
+use ark_nova::position::{CardSet, Position};
+use ark_nova::{Event, Move, Options, Rules};
+use tabletop::{Chance, Game, Seat, Seed};
+
+/// Plays at random and looks at the position before each move.
+fn play(rules: &Rules, seed: u64, mut look: impl FnMut(&Position)) -> (Position, Vec<Event>) {
+    let mut events = Vec::new();
+    let mut position = rules.start(Seed::from_number(seed), &mut events);
+    let mut chance = Chance::new(Seed::from_number(seed + 1000));
+    let mut moves: Vec<Move> = Vec::new();
+    while let Some(seat) = rules.asked(&position).first() {
+        look(&position);
+        rules.legal(&position, seat, &mut moves);
+        let answer = moves[chance.below(moves.len() as u32) as usize];
+        rules.apply(&mut position, seat, answer, &mut events).expect("a listed move");
+    }
+    (position, events)
+}
+
+#[test]
+fn r_15_10_three_games_with_other_maps_tiles_and_projects() {
+    let rules = rules(&Options { challenge: true, ..Options::players(1) });
+    for seed in 0..20 {
+        let mut offered = [[None; 2]; 3];
+        let mut projects: Vec<u16> = Vec::new();
+        let mut tiles = Vec::new();
+        let mut seen = CardSet::NONE;
+        let (last, events) = play(rules, seed, |position| {
+            let now = usize::from(position.challenge.games);
+            if let [first, second] = position.maps[..] {
+                offered[now] = [Some(first), Some(second)];
+                projects.extend(position.association.base.iter().map(|project| project.card.0));
+                tiles.extend(position.market.tiles.into_iter().flatten().flatten());
+                assert!(!position.zoos[0].hand.meets(&seen), "cards of an earlier game come back");
+            }
+            seen = seen.or(&position.zoos[0].played).or(&position.market.discard);
+        });
+        let mut maps: Vec<_> = offered.iter().flatten().flatten().collect();
+        maps.sort();
+        maps.dedup();
+        assert_eq!(maps.len(), 6, "two other maps in each game");
+        projects.sort_unstable();
+        projects.dedup();
+        assert_eq!(projects.len(), 9, "three other base projects in each game");
+        assert_eq!(tiles.len(), 12);
+        let again = tiles[8..].iter().filter(|tile| tiles[..8].contains(tile)).count();
+        assert_eq!(again, 3, "the third game has one new tile and three of the others");
+        assert_eq!(last.challenge.games, 3);
+        let ends = events.iter().filter(|event| matches!(event, Event::ChallengeGame { .. }));
+        assert_eq!(ends.count(), 3);
+    }
+}
+
+/// passed if the three results sum to 0 or more.
+#[test]
+fn r_15_10_the_results_are_added() {
+    let rules = rules(&Options { challenge: true, ..Options::players(1) });
+    let (mut last, _) = play(rules, 3, |_| {});
+    assert!(rules.is_over(&last));
+    for (results, passed) in [([12, -5, -7], true), ([12, -5, -8], false)] {
+        last.challenge.results = results;
+        assert_eq!(rules.scores(&last)[0].points, results.iter().map(|&n| i32::from(n)).sum::<i32>());
+        assert_eq!(rules.reached(&last).contains(Seat(0)), passed);
+    }
+}
+
+#[test]
+fn r_15_10_only_one_player_takes_the_challenge() {
+    for wrong in [
+        Options { challenge: true, ..Options::players(2) },
+        Options { challenge: true, maps: ark_nova::MapChoice::AllA, ..Options::players(1) },
+    ] {
+        assert!(Rules::new(&wrong).is_err());
+    }
+}

@@ -1,0 +1,85 @@
+//! The end of the game.
+
+use crate::{Event, Kind, MAX_SEATS, Position, Rules, Step};
+use tabletop::{Ending, Listener, Outcome, Score, Seat, SeatSet};
+
+/// What the places of a scoring card are worth.
+pub const PLACES: [u8; MAX_SEATS] = [10, 6, 2, 2, 2];
+
+/// The points for strengths on one scoring card: tied players share the sum of their places, rounded up.
+/// Strength 0 means no figure and gives nothing.
+pub fn share(strengths: [u8; MAX_SEATS]) -> [u8; MAX_SEATS] {
+    strengths.map(|strength| {
+        if strength == 0 {
+            return 0;
+        }
+        let better = strengths.iter().filter(|&&other| other > strength).count();
+        let tied = strengths.iter().filter(|&&other| other == strength).count();
+        let sum: u8 = PLACES[better..better + tied].iter().sum();
+        sum.div_ceil(tied as u8)
+    })
+}
+
+impl Rules {
+    /// The strength of every seat on a scoring card, in half units.
+    pub fn strengths(&self, position: &Position, kind: Kind) -> [u8; MAX_SEATS] {
+        position.figures.map(|figures| figures.strength(kind))
+    }
+
+    /// The points of every seat as they stand: scoring cards and discs. Pets count once they are
+    /// turned over.
+    pub fn points(&self, position: &Position) -> [u16; MAX_SEATS] {
+        let mut points = position.discs.map(u16::from);
+        for kind in Kind::ALL {
+            for (sum, add) in points.iter_mut().zip(share(self.strengths(position, kind))) {
+                *sum += u16::from(add);
+            }
+        }
+        points
+    }
+
+    /// The scores as they stand; the tie-break counts only when the game is over, for it shows the hands.
+    pub(crate) fn standing(&self, position: &Position) -> impl Iterator<Item = Score> {
+        let points = self.points(position);
+        let over = position.step == Step::Over;
+        let animals = position
+            .hands
+            .map(|hand| hand.iter().filter(|&card| !self.face(card).is_provisions()).count() as i32);
+        Seat::all(self.table()).map(move |seat| Score {
+            points: points[seat.index()].into(),
+            tie_break: if over { -animals[seat.index()] } else { 0 },
+        })
+    }
+
+    /// Turns over the pets and ends the game.
+    pub(crate) fn finish<L: Listener<Event>>(&self, position: &mut Position, listener: &mut L) {
+        position.step = Step::Over;
+        for seat in Seat::all(self.table()) {
+            let Some(card) = position.pets[seat.index()].some() else { continue };
+            if L::LISTENS {
+                listener.tell(Event::PetShown { seat, card });
+            }
+            let face = self.face(card);
+            let figures = &mut position.figures[seat.index()];
+            let Some(kind) = face.kind.filter(|_| face.is_pet()) else { continue };
+            let placed = figures.stock > 0;
+            if placed {
+                figures.stock -= 1;
+                figures.plain[kind.index()] += 1;
+            }
+            if L::LISTENS {
+                let figure = Event::Figure { seat, kind, raised: false };
+                listener.tell(if placed { figure } else { Event::NoFigure { seat, kind } });
+            }
+        }
+        if L::LISTENS {
+            for kind in Kind::ALL {
+                let strengths = self.strengths(position, kind);
+                listener.tell(Event::Scored { kind, strengths, points: share(strengths) });
+            }
+            let scores = self.standing(position).collect();
+            let winners = Outcome::rank(Ending::Played, scores, SeatSet::all(self.table())).winners;
+            listener.tell(Event::Ended { points: self.points(position), winners });
+        }
+    }
+}

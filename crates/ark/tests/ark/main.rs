@@ -1,0 +1,18 @@
+//! The rules of Ark, tested from outside. Tests cite the rules they are about, D-10.
+
+mod deck;
+mod endings;
+mod exhaustive;
+mod explain;
+mod laws;
+mod placement;
+mod rain;
+mod records;
+mod scene;
+mod second_reading;
+mod setup;
+mod special;
+mod texts;
+mod turns;
+mod views;
+mod worked;

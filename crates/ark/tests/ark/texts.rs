@@ -1,0 +1,213 @@
+//! Texts in both languages.
+
+use crate::scene::{rules, scene, table};
+use ark::deck::STANDARD;
+use ark::texts::{self, Lang};
+use ark::{
+    Blocker, CabinId, Card, Climate, Deck, DeckList, Diet, Event, Kind, Move, Options, Question, Rules,
+    Special, table_text,
+};
+use std::collections::BTreeSet;
+use tabletop::{Chance, Game, Seat, SeatSet, Seed, Viewer};
+
+#[test]
+fn every_card_has_a_name_of_its_own_in_both_languages() {
+    for lang in Lang::ALL {
+        let names: BTreeSet<&str> = STANDARD
+            .iter()
+            .map(|card| {
+                texts::standard_name(card.id, lang).unwrap_or_else(|| panic!("{} in {lang:?}", card.id))
+            })
+            .collect();
+        assert_eq!(names.len(), STANDARD.len(), "{lang:?}");
+    }
+    assert_eq!(
+        texts::card_name(rules(3), rules(3).card("polar_bear").expect("bear"), Lang::Fr),
+        "Ours polaire"
+    );
+    assert_eq!(texts::card_name(rules(3), Card(60), Lang::En), "#60");
+}
+
+#[test]
+fn every_word_and_ability_is_there() {
+    for lang in Lang::ALL {
+        let mut words = BTreeSet::new();
+        words.extend(Kind::ALL.map(|kind| texts::kind_name(kind, lang)));
+        words.extend(
+            [Climate::Hot, Climate::Cold, Climate::Any].map(|climate| texts::climate_name(climate, lang)),
+        );
+        words.extend(
+            [Diet::Carnivore, Diet::Herbivore, Diet::Omnivore, Diet::None]
+                .map(|diet| texts::diet_name(diet, lang)),
+        );
+        words.extend(Special::ALL.map(|special| texts::ability(special, lang)));
+        assert_eq!(words.len(), 5 + 3 + 4 + 8, "{words:?}");
+        assert!(words.iter().all(|word| !word.is_empty()));
+    }
+}
+
+fn blockers() -> Vec<Blocker> {
+    let (card, cabin) = (Card(1), CabinId::port(2));
+    vec![
+        Blocker::OtherQuestion,
+        Blocker::NotInHand { card },
+        Blocker::NotInRow { card },
+        Blocker::NoCabin { card },
+        Blocker::SingleSecond { card },
+        Blocker::SingleEndgame { card },
+        Blocker::SameCabin { cabin },
+        Blocker::NoSuchCabin { cabin },
+        Blocker::CabinFull { cabin },
+        Blocker::Discs { needed: 2, has: 1 },
+        Blocker::Capsize { heel: 3, limit: 2 },
+        Blocker::Climate { card, with: Card(2) },
+        Blocker::Eaten { by: card, by_weight: 2, prey: Card(2), prey_weight: 1 },
+        Blocker::Provisions { by: card, provisions: Card(50) },
+        Blocker::Shy { card, carnivore: Card(2), cabin },
+        Blocker::NoDriver { card },
+        Blocker::NotThere { card, cabin },
+        Blocker::DriveProvisions { card },
+        Blocker::Stays { card },
+        Blocker::DriveWeight { card, weight: 3, needed: 2 },
+        Blocker::DriveNotShy { card },
+        Blocker::DiscOnProvisions,
+        Blocker::NoPlainFigure { kind: Kind::Shy },
+        Blocker::PetProvisions { card },
+        Blocker::PetWeight { card, weight: 3 },
+        Blocker::PetSpecial { card },
+    ]
+}
+
+#[test]
+fn every_blocker_reads_differently_in_both_languages() {
+    let mut seen = BTreeSet::new();
+    for blocker in blockers() {
+        for lang in Lang::ALL {
+            let text = texts::blocker(rules(3), blocker, lang);
+            assert!(!text.is_empty() && !text.contains("card 1"), "{text}");
+            assert!(seen.insert(text.clone()), "{text} twice");
+        }
+        assert!(!blocker.to_string().is_empty());
+    }
+    assert_eq!(
+        texts::blocker(rules(3), Blocker::Capsize { heel: -4, limit: 2 }, Lang::En),
+        "the ark would capsize: heel -4, 2 beyond the limit of 2"
+    );
+}
+
+#[test]
+fn every_question_and_answer_reads_differently() {
+    let (card, cabin) = (Card(1), CabinId::port(2));
+    let mut questions = vec![
+        Question::Turn,
+        Question::Second,
+        Question::Endgame,
+        Question::Place { card },
+        Question::Drive { card, cabin },
+        Question::Row,
+        Question::Pet,
+    ];
+    questions.extend(
+        [Special::Fox, Special::Bronto, Special::Chimpanzee].map(|special| Question::Ability { special }),
+    );
+    let answers = [
+        Move::Take(card),
+        Move::Play(card),
+        Move::In(cabin),
+        Move::Drive(card),
+        Move::Stay,
+        Move::Use,
+        Move::Disc(Kind::Shy),
+        Move::Skip,
+        Move::Done,
+        Move::Pass,
+        Move::Pet(card),
+        Move::NoPet,
+    ];
+    let mut seen = BTreeSet::new();
+    for lang in Lang::ALL {
+        for &question in &questions {
+            assert!(seen.insert(texts::question(rules(3), question, lang)), "{question:?}");
+        }
+        for answer in answers {
+            assert!(seen.insert(texts::answer(rules(3), answer, lang)), "{answer:?}");
+        }
+    }
+}
+
+/// Log lines of whole games: every kind of event is met, and reads differently in the two languages.
+#[test]
+fn every_event_has_a_line_in_both_languages() {
+    let rules = rules(3);
+    let mut kinds = BTreeSet::new();
+    for number in 0..400 {
+        let mut events: Vec<Event> = Vec::new();
+        let mut position = rules.start(Seed::from_number(number), &mut events);
+        let mut chance = Chance::new(Seed::from_number(number + 1));
+        let mut moves = Vec::new();
+        while let Some(seat) = rules.asked(&position).first() {
+            moves.clear();
+            rules.legal(&position, seat, &mut moves);
+            let answer = moves[chance.below(moves.len() as u32) as usize];
+            rules.apply(&mut position, seat, answer, &mut events).expect("listed");
+        }
+        for event in events.iter().flat_map(|event| [*event, event.seen_by(Viewer::Spectator)]) {
+            let name = format!("{event:?}").split([' ', '{']).next().unwrap_or_default().to_owned();
+            let [english, french] = Lang::ALL.map(|lang| texts::event(rules, event, lang));
+            assert!(english.ends_with('.') && french.ends_with('.'), "{english} / {french}");
+            assert_ne!(english, french);
+            kinds.insert(name);
+        }
+    }
+    for (event, name) in [
+        (Event::NoFigure { seat: Seat(0), kind: Kind::Shy }, "NoFigure"),
+        (Event::Exchanged { seat: Seat(0), kind: Kind::Shy }, "Exchanged"),
+        (Event::Ended { points: [0; 5], winners: SeatSet::all(2) }, "Ended"),
+    ] {
+        kinds.insert(name.to_owned());
+        assert_ne!(texts::event(rules, event, Lang::En), texts::event(rules, event, Lang::Fr));
+    }
+    assert_eq!(kinds.len(), 24, "{kinds:?}");
+}
+
+#[test]
+fn a_deck_may_bring_its_own_names() {
+    let mut list = DeckList::standard();
+    list.cards[0].name = Some("Hound".into());
+    list.cards[1].id = "sea_cow".into();
+    list.cards[2].id = "unicorn".into();
+    list.cards[2].name_fr = Some("Licorne".into());
+    let rules = Rules::new(&Options { players: 3, deck: Deck::Custom(list) }).expect("valid");
+    let name = |number, lang| texts::card_name(&rules, Card(number), lang);
+    assert_eq!((name(1, Lang::En), name(1, Lang::Fr)), ("Hound".into(), "Chien".into()));
+    assert_eq!((name(2, Lang::En), name(2, Lang::Fr)), ("sea cow".into(), "sea cow".into()));
+    assert_eq!((name(3, Lang::En), name(3, Lang::Fr)), ("Licorne".into(), "Licorne".into()));
+}
+
+#[test]
+fn the_table_as_text() {
+    let setup = table()
+        .cabin("p1", &["cow", "cat"])
+        .cabin("s1", &["horse"])
+        .hand(0, &["dog"])
+        .hand(1, &["lion", "fox"])
+        .row(&["pig", "yak", "grain"])
+        .figures(1, Kind::Heavy, 1, 1);
+    let scene = scene(setup);
+    let text = table_text(scene.rules, &scene.rules.view(&scene.position, Viewer::Seat(Seat(0))), Lang::En);
+    for line in [
+        "Heel +0 [..O..]   Rain 1/5",
+        "  s1  3 Horse (2, any climate, herbivore, useful)",
+        "  p1  2 Cow (2, any climate, herbivore, useful) | 9 Cat (0, any climate, carnivore, useful)",
+        "> Player 1: 1 cards, 4 discs, 17 figures left, 4 points",
+        "  Player 2: 2 cards, 4 discs, 15 figures left, 14 points",
+        "      heavy 2.5",
+        "Open: 4 Pig (1, any climate, omnivore, useful) | 32 Yak (2, cold, herbivore, slow) | 48 Grain (1, hot, provisions)",
+        "Your hand: 1 Dog (1, any climate, carnivore, useful)",
+    ] {
+        assert!(text.contains(line), "{line}\n--\n{text}");
+    }
+    assert!(!text.contains("Lion"), "hidden");
+    let french = table_text(scene.rules, &scene.rules.view(&scene.position, Viewer::Seat(Seat(0))), Lang::Fr);
+    assert!(french.contains("lourds 2,5") && french.contains("Votre main: 1 Chien"), "{french}");
+}
