@@ -68,8 +68,6 @@ fn r_12_1_a_second_advance_in_the_turn_gives_nothing_more() {
     }
     assert_eq!(scene.position.break_steps, 0);
     assert!(scene.when(|event| *event == Event::Break).is_empty(), "the turn goes on");
-    let mut twice = Scene::new(scene.rules, |edit| *edit.raw() = scene.position);
-    twice.position.zoo_mut(Seat(0)).slots[0].multipliers = 0;
     scene.play("done");
     assert_eq!(scene.zoo(0).x_tokens, 1);
     assert_eq!(scene.when(|event| *event == Event::Break).len(), 1);
@@ -98,7 +96,7 @@ fn r_12_2_first_everybody_discards_down_to_the_hand_limit() {
     });
     scene.play("sponsors 5; ~break");
     assert_eq!(scene.rules.asked(&scene.position).len(), 2);
-    assert_eq!(scene.refusal(1, "card 405").is_some(), true, "not an own card");
+    assert!(scene.refusal(1, "card 405").is_some(), "not an own card");
     scene.play_as(1, "card 412");
     assert_eq!(scene.zoo(1).hand.len(), 6, "sealed");
     scene.play_as(0, "card 402").play_as(0, "card 404");
@@ -371,4 +369,65 @@ fn r_12_3_an_occupied_enclosure_pays_wherever_it_touches() {
     let touching = scene.zoo(0).buildings[1].cells().meets(Cell::named("e3").set().around());
     scene.play("sponsors 5; ~break");
     assert_eq!(income(&scene, 0, Source::KioskIncome), touching.then_some(1));
+}
+
+/// D-44: conservation of an income may make all discard in the break; the break goes on afterwards.
+#[test]
+fn d_44_the_discard_in_a_break() {
+    let mut scene = near_break(2, |edit| {
+        edit.tracks(1, 0, 0, 9, 1).zoo(1).left = 0b111_0111;
+    });
+    scene.play("sponsors 5; ~break");
+    while scene.position.open.is_empty() {
+        let first = scene.legal()[0].clone();
+        scene.play(&first);
+    }
+    scene.play_as(0, "card 002").play_as(1, "card 004");
+    while scene.position.turns == 1 {
+        let first = scene.legal()[0].clone();
+        scene.play(&first);
+    }
+    assert_eq!((scene.zoo(1).conservation, scene.zoo(1).money.0), (10, 5));
+    assert_eq!(scene.asked(), 1);
+}
+
+/// P-18: each repetition has its own X-tokens; a token put on the running card waits for its next use.
+#[test]
+fn p_18_repetitions_have_their_own_x_tokens() {
+    let mut scene = near_break(2, |edit| {
+        edit.raw().break_steps = 9;
+        edit.tracks(0, 0, 0, 0, 1).x_tokens(0, 3).put(223, HAND);
+        edit.zoo(0).slots[4].multipliers = 1;
+    });
+    scene.play("sponsors 5 +1x; break");
+    assert_eq!(scene.zoo(0).money.0, 6);
+    assert!(scene.may("repeat +2x") && !scene.may("repeat +3x"));
+    scene.play("repeat +2x; sponsor 223");
+    assert_eq!((scene.zoo(0).x_tokens, scene.zoo(0).slots[0].multipliers), (0, 0));
+    assert_eq!(scene.zoo(0).slots[0].action, Sponsors);
+}
+
+/// P-20: an extra action can be declined; the named one is no X-token action, Determination may be.
+#[test]
+fn p_20_extra_actions_can_be_declined() {
+    let extra = |animal: u16, edit: &dyn Fn(&mut Editor<'static>)| {
+        let mut scene = Scene::quiet(|editor| {
+            editor.slot(0, Animals, 2).upgrade(0, Animals).tracks(0, 60, 0, 0, 1).put(animal, HAND);
+            edit(editor);
+        });
+        scene.play("animals 2").play(&format!("~animal {animal}"));
+        while !scene.may("done") {
+            let first = scene.legal()[0].clone();
+            scene.play(&first);
+        }
+        scene.legal()
+    };
+    let pelican = extra(515, &|edit| {
+        lay(edit, 0, Building::Standard4, |_, water| water > 1);
+    });
+    assert_eq!(pelican, ["build 3", "done"]);
+    let eagle = extra(509, &|edit| {
+        lay(edit, 0, Building::Standard5, ROCK);
+    });
+    assert!(eagle.contains(&"x-token cards".to_string()) && eagle.contains(&"done".to_string()), "{eagle:?}");
 }

@@ -173,11 +173,14 @@ fn r_10_6_without_any_card_the_draw_ends() {
             raw.known[0].insert(card);
         }
     });
+    scene.position.association.unused.remove(CardId(108));
+    scene.position.market.discard.insert(CardId(108));
     let hand = scene.zoo(0).hand.len();
     scene.play("cards 5");
     while scene.may("draw") || scene.may("done") {
         scene.play(if scene.may("draw") { "draw" } else { "done" });
     }
+    assert_eq!(scene.position.market.discard.len(), 1, "P-36: a base project is not shuffled into the deck");
     assert_eq!(scene.zoo(0).hand.len(), hand, "nothing drawn, the discard is still asked for");
     assert!(scene.legal().iter().all(|text| text.starts_with("card ")));
 }

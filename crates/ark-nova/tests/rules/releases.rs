@@ -335,3 +335,15 @@ fn r_9_6_a_free_aviary_lets_birds_move_in_and_a_petting_zoo_nobody() {
     assert!(!scene.may("card 519"));
     assert_eq!(scene.zoo(0).animals_in[0], 0);
 }
+
+/// a flock animal empties an enclosure as well; nobody remembers that it never had one.
+#[test]
+fn r_9_4_a_flock_animal_empties_an_enclosure_too() {
+    let mut scene = Scene::quiet(|edit| {
+        with_project(120, &[439, 428], edit);
+        house(edit, 0, Building::Standard3, ANY);
+    });
+    scene.play("association 5; task project; support 120 right");
+    assert!(occupied(&scene).is_empty(), "the lama fits, so the enclosure of the giraffe is emptied");
+    assert!(scene.zoo(0).played.contains(CardId(428)));
+}

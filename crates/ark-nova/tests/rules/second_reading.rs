@@ -217,8 +217,7 @@ fn r_8_5_animal_costs() {
     assert!(discounted > 1000);
 }
 
-fn fits(rules: &Rules, zoo: &Zoo, animal: &Animal, built: Built, ground: bool) -> bool {
-    let _ = rules;
+fn fits(zoo: &Zoo, animal: &Animal, built: Built, ground: bool) -> bool {
     let map = zoo.printed();
     let free = zoo.played.contains(CardId(219));
     let around = beside(built);
@@ -230,12 +229,12 @@ fn fits(rules: &Rules, zoo: &Zoo, animal: &Animal, built: Built, ground: bool) -
 }
 
 /// The groups of, one after the other.
-fn slow_leave(rules: &Rules, zoo: &Zoo, animal: &Animal) -> Vec<Move> {
+fn slow_leave(zoo: &Zoo, animal: &Animal) -> Vec<Move> {
     for ground in [true, false] {
         let mut special = Vec::new();
         let mut standard = Vec::new();
         for &built in zoo.buildings.iter() {
-            if !fits(rules, zoo, animal, built, ground) {
+            if !fits(zoo, animal, built, ground) {
                 continue;
             }
             let building = built.building();
@@ -284,7 +283,7 @@ fn r_9_4_release_order() {
             let mut moves = Vec::new();
             rules.legal(&leaving, seat, &mut moves);
             moves.retain(|answer| !matches!(answer, Move::Sell(_)));
-            let mut wanted = slow_leave(rules, position.zoo(seat), rules.animal(card));
+            let mut wanted = slow_leave(position.zoo(seat), rules.animal(card));
             moves.sort();
             wanted.sort();
             assert_eq!(moves, wanted, "{card} of seat {seat}");

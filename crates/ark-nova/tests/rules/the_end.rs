@@ -288,10 +288,9 @@ fn cover(edit: &mut Editor<'static>, wanted: impl Fn(usize) -> bool) {
 /// Card 6: empty spaces; card 4: connected terrain, covered border, covered map.
 #[test]
 fn r_13_6_cards_about_the_map() {
-    let spaces = 37;
     let empty = |n: usize| points(6, |edit| cover(edit, |at| at >= n));
     let all = ending(2, |_| {}).zoo(0).printed().building_spaces().len();
-    assert!(all >= 24, "{all} of about {spaces}");
+    assert!(all >= 24, "{all}");
     assert_eq!([5, 6, 11, 12, 17, 18, 23, 24].map(empty), [0, 1, 1, 2, 2, 3, 3, 4]);
     assert_eq!(points(4, |_| {}), 0, "nothing is built");
     assert_eq!(points(4, |edit| cover(edit, |_| true)), 4);
@@ -321,6 +320,24 @@ fn r_13_6_card_9_compares_with_the_right_neighbour() {
     });
     scene.play("x-token build");
     assert_eq!(scene.zoo(0).conservation, 4, "seat 2 sits on the right of seat 0");
+}
+
+/// no card gives more than 4 points, here for seven kinds that the neighbour has none of.
+#[test]
+fn r_13_6_a_card_gives_at_most_4_points() {
+    let cards = [473, 408, 404, 494, 428, 454, 519];
+    assert_eq!(
+        points(9, |edit| {
+            edit.put_all(&cards, Place::Zoo(Seat(0)));
+        }),
+        4
+    );
+    assert_eq!(
+        points(9, |edit| {
+            edit.put_all(&cards[3..6], Place::Zoo(Seat(0)));
+        }),
+        3
+    );
 }
 
 /// D-1 and the example of the rulebook: -4 against 9.

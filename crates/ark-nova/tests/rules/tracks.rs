@@ -300,3 +300,28 @@ fn d_19_a_third_partner_zoo_needs_association_ii() {
     assert_eq!(tile(false).asked(), 1, "lost");
     assert_eq!(tile(true).legal(), ["partner americas", "partner australia", "partner europe"]);
 }
+
+/// D-44: the discard comes before anything else that is pending; here before the snap of the emptied space.
+#[test]
+fn d_44_the_discard_comes_before_what_is_pending() {
+    let mut scene = Scene::quiet(|edit| {
+        edit.slot(0, Association, 5).tracks(0, 25, 0, 8, 1).put_all(&[404, 405], ZOO);
+    });
+    scene.play("association 5; task project; support 103 right; left 1; first 103:level:3");
+    assert_eq!(tabletop::Game::asked(scene.rules, &scene.position).len(), 2);
+    scene.play_as(1, "card 003").play_as(0, "card 001");
+    assert_eq!(scene.asked(), 0);
+    assert!(scene.may("card 525"), "the snap: {:?}", scene.legal());
+}
+
+/// P-33: the enclosure of card 263 is optional.
+#[test]
+fn p_33_the_enclosure_of_card_263_is_optional() {
+    let mut scene = Scene::quiet(|edit| {
+        edit.upgrade(0, Sponsors).tracks(0, 25, 0, 0, 6).put(263, HAND);
+    });
+    scene.play("sponsors 5; sponsor 263");
+    assert_eq!(scene.legal(), ["raise size5", "done"]);
+    scene.play("done");
+    assert!(scene.zoo(0).buildings.is_empty());
+}
