@@ -172,6 +172,11 @@ impl Look<'_> {
                         return self.check_task(seat, performing, task, left, tasks, objections);
                     }
                 }
+                (Frame::Action(performing), Move::Donate) => {
+                    if matches!(performing.progress, Progress::Association { .. }) {
+                        return self.check_donation(seat, performing, objections);
+                    }
+                }
                 (Frame::Support(supporting), Move::Support(card, level))
                     if supporting.stage == SupportStage::Project =>
                 {

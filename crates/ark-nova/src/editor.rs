@@ -49,6 +49,11 @@ impl<'r> Editor<'r> {
         Editor { rules, position }
     }
 
+    /// The rules the position is written for.
+    pub const fn rules(&self) -> &'r Rules {
+        self.rules
+    }
+
     /// Goes on from a position, for example one read from JSON.
     pub fn from_position(rules: &'r Rules, position: Position) -> Editor<'r> {
         Editor { rules, position }

@@ -184,10 +184,10 @@ impl Look<'_> {
         }
     }
 
-    /// Whether a card lies in the discard pile or the deck, so that one can be drawn.
+    /// Whether a card lies in the deck, or in the discard pile and would be shuffled into it, so that one can be drawn.
     pub(crate) fn can_draw(self) -> bool {
         let market = &self.position.market;
-        !market.deck.is_empty() || !market.discard.is_empty()
+        !market.deck.is_empty() || market.discard.iter().any(|card| !self.rules.is_base_project(card))
     }
 
     /// The hand cards with a higher number than the last one chosen.

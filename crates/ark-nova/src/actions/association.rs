@@ -16,6 +16,11 @@ fn several(side: Side) -> bool {
     matches!(action_cards::standard(Action::Association, side), Performance::Association { several: true })
 }
 
+/// How many partner zoos a zoo may have.
+const fn most_partners(upgraded: bool) -> u8 {
+    if upgraded { boards::MOST_PARTNER_ZOOS } else { boards::MOST_PARTNER_ZOOS_SIDE_I }
+}
+
 impl Look<'_> {
     /// The least strength of an Association action: its cheapest possible task.
     pub(crate) fn least_for_association(self, seat: Seat, owner: Seat, side: Side, most: u8) -> Option<u8> {
@@ -63,7 +68,9 @@ impl Look<'_> {
     ) -> Walk {
         let zoo = self.zoo(seat);
         let there = zoo.at_tasks[task as usize];
-        require(there < 2, objections, || Blocker::TaskClosed(task))?;
+        if there >= 2 {
+            return objections.raise(Blocker::TaskClosed(task));
+        }
         let (needs, has) = (there + 1, zoo.active_workers());
         require(needs <= has, objections, || Blocker::Workers { needs, has })?;
         let upgraded = match owner {
@@ -80,26 +87,24 @@ impl Look<'_> {
                 let free = Icon::ALL[..5]
                     .iter()
                     .any(|&continent| passes(|first| self.check_partner(seat, continent, upgraded, first)));
-                if free { ControlFlow::Continue(()) } else { self.check_partners(seat, upgraded, objections) }
+                let most = most_partners(upgraded);
+                let full = zoo.partner_zoos.len() >= most.into();
+                let reason = if full { Blocker::PartnersFull { most } } else { Blocker::NoEffect };
+                require(free, objections, || reason)
             }
             Task::University => {
                 let free = University::BASE
                     .iter()
                     .any(|&kind| passes(|first| self.check_university(seat, kind, first)));
-                require(free, objections, || Blocker::UniversitiesFull)
+                let full = zoo.universities.len() >= boards::MOST_UNIVERSITIES.into();
+                let reason = if full { Blocker::UniversitiesFull } else { Blocker::NoEffect };
+                require(free, objections, || reason)
             }
             Task::Project => {
                 let some = self.projects(seat, several(side), &mut |_, _| ControlFlow::Break(())).is_break();
                 require(some, objections, || Blocker::NoProject)
             }
         }
-    }
-
-    fn check_partners<O: Objections<Blocker>>(self, seat: Seat, upgraded: bool, objections: &mut O) -> Walk {
-        let zoo = self.zoo(seat);
-        let most = if upgraded { boards::MOST_PARTNER_ZOOS } else { boards::MOST_PARTNER_ZOOS_SIDE_I };
-        require(zoo.partner_zoos.len() < most.into(), objections, || Blocker::PartnersFull { most })?;
-        objections.raise(Blocker::NoEffect)
     }
 
     /// What stands against taking a partner zoo (R-12A.5, R-12A.14).
@@ -111,7 +116,7 @@ impl Look<'_> {
         objections: &mut O,
     ) -> Walk {
         let zoo = self.zoo(seat);
-        let most = if upgraded { boards::MOST_PARTNER_ZOOS } else { boards::MOST_PARTNER_ZOOS_SIDE_I };
+        let most = most_partners(upgraded);
         require(zoo.partner_zoos.len() < most.into(), objections, || Blocker::PartnersFull { most })?;
         require(!zoo.has_partner(continent), objections, || Blocker::PartnerOwned(continent))?;
         let offered = self.position.association.offers_partner(continent);
@@ -138,12 +143,18 @@ impl Look<'_> {
         self.position.association.next_donation().1
     }
 
-    fn may_donate(self, seat: Seat, performing: Performing) -> bool {
-        let Progress::Association { tasks, donated, .. } = performing.progress else { return false };
-        several(performing.side)
-            && tasks != 0
-            && !donated
-            && self.zoo(seat).money.0 >= self.donation_cost().into()
+    /// What stands against a donation in the action on top (R-12A.12).
+    pub(crate) fn check_donation<O: Objections<Blocker>>(
+        self,
+        seat: Seat,
+        performing: Performing,
+        objections: &mut O,
+    ) -> Walk {
+        let open = several(performing.side)
+            && matches!(performing.progress, Progress::Association { tasks: 1.., donated: false, .. });
+        require(open, objections, || Blocker::NoDonation)?;
+        let (cost, has) = (self.donation_cost().into(), self.zoo(seat).money.0);
+        require(cost <= has, objections, || Blocker::Money { cost, has })
     }
 
     /// Visits the tasks of an Association action, the donation and the end of it.
@@ -154,9 +165,7 @@ impl Look<'_> {
         for task in Task::ALL {
             self.offer(seat, Move::Task(task), visit)?;
         }
-        if self.may_donate(seat, performing) {
-            visit(Move::Donate)?;
-        }
+        self.offer(seat, Move::Donate, visit)?;
         match performing.progress {
             Progress::Association { tasks: 1.., .. } => visit(Move::Done),
             _ => ControlFlow::Continue(()),

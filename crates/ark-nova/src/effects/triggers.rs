@@ -9,11 +9,12 @@ use crate::position::{Pending, Source};
 use tabletop::{Listener, Seat};
 
 impl Look<'_> {
-    /// Whether an effect waits until the action is finished. A Hypnosis finds its victim first (D-36).
+    /// Whether an effect waits until the action is finished; nothing does outside a turn. A Hypnosis finds
+    /// its victim first (D-36).
     pub(crate) fn waits(self, pending: Pending) -> bool {
         match self.effect(pending) {
             Some(Effect::Ability(super::Ability::Hypnosis(_))) => false,
-            Some(Effect::Ability(ability)) => ability.waits(),
+            Some(Effect::Ability(ability)) => ability.waits() && self.in_turn(),
             _ => false,
         }
     }
