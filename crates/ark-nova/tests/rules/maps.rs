@@ -156,7 +156,7 @@ fn m_4_harbour_sells_during_an_action() {
         build(edit, Building::Standard1, "e5");
         edit.put(404, HAND).tracks(0, 1, 10, 0, 1);
     });
-    assert!(scene.blockers("build 3") != [], "1 money builds nothing");
+    assert!(!scene.blockers("build 3").is_empty(), "1 money builds nothing");
     let mut scene = {
         scene.position.zoos[0].money.0 = 4;
         scene

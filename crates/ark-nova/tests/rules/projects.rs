@@ -80,12 +80,13 @@ fn p_103_to_112_icons_count_from_each_level_on() {
 /// 128, 129 and 132: water, rock and research icons, sponsors and universities included.
 #[test]
 fn p_128_129_132_count_terrain_and_research() {
-    let projects: [(u16, [u16; 5], [u8; 3], [u8; 3]); 3] = [
-        (128, [241, 244, 250, 251, 256], [5, 4, 2], [4, 3, 2]),
-        (129, [242, 243, 247, 252, 255], [5, 3, 2], [4, 3, 2]),
-        (132, [205, 206, 207, 208, 209], [5, 4, 2], [4, 3, 2]),
+    let projects = [
+        (128, [241, 244, 250, 251, 256], [5, 4, 2]),
+        (129, [242, 243, 247, 252, 255], [5, 3, 2]),
+        (132, [205, 206, 207, 208, 209], [5, 4, 2]),
     ];
-    for (project, cards, needs, points) in projects {
+    let points = [4, 3, 2];
+    for (project, cards, needs) in projects {
         for n in 0..=5 {
             let scene = || {
                 scene(|edit| {
@@ -94,7 +95,7 @@ fn p_128_129_132_count_terrain_and_research() {
                 })
             };
             let open = open_levels(&mut scene(), project);
-            assert_eq!(open, needs.map(|needs| n >= usize::from(needs)), "{project} with {n}");
+            assert_eq!(open, needs.map(|needs| n >= needs), "{project} with {n}");
             if n == 5 {
                 for (level, points) in LEVELS.iter().zip(points) {
                     let mut scene = scene();
