@@ -241,15 +241,15 @@ fn r_12a_11_seven_supports_are_all() {
 fn r_12a_15_the_play_bonus_is_for_who_plays_the_card() {
     let mut scene = scene(|edit| {
         ready(edit);
-        edit.base_projects(&[108, 109, 112]).put(118, HAND).put(404, ME).put(405, Place::Zoo(Seat(1)));
+        edit.base_projects(&[108, 109, 112]).put(118, HAND).put(404, ME).put(403, Place::Zoo(Seat(1)));
         edit.slots(1, STRONG).tracks(1, 20, 30, 10, 1);
     });
     go(&mut scene, "association 5; task project; support 118 right; left 6");
     assert_eq!(scene.tracks(0), (32, 26, 13, 2));
     assert_eq!(scene.blockers("association 5"), []);
     scene.play("association 5");
-    go(&mut scene, "task project; support 118 right; left 6");
-    assert_eq!(scene.zoo(1).reputation, 1);
+    go(&mut scene, "task project; support 118 middle; left 6");
+    assert_eq!((scene.zoo(1).conservation, scene.zoo(1).reputation), (14, 1));
 }
 
 /// R-12A.7: from the display only with side II, in range, for the folder number; a card must be supported at once.

@@ -137,6 +137,39 @@ fn s_224_migration_recording_supports_again() {
     }
 }
 
+/// 224: only release projects are supported again.
+#[test]
+fn s_224_migration_recording_repeats_releases_only() {
+    let mut scene = scene(|edit| {
+        edit.put_all(&[224, 404, 405], ME).put(118, Place::Project).put(124, Place::Project);
+        edit.partner(0, Icon::Africa).slots(0, [Cards, Animals, Build, Sponsors, Association]);
+        for project in &mut *edit.raw().association.above {
+            project.levels[0] = ark_nova::position::Token::Of(Seat(0));
+        }
+        supports(edit, 2);
+        edit.base_projects(&[110]);
+    });
+    scene.play("association 5; task project");
+    assert!(scene.may("support 118 right") && !scene.may("support 124 right"));
+}
+
+/// 241, 242: terrain that 219 has covered no longer counts.
+#[test]
+fn s_242_geologist_leaves_out_covered_rock() {
+    for covered in [false, true] {
+        let mut scene = scene(|edit| {
+            edit.put_all(&[242, 219], ME);
+            build(edit, Building::Standard1, "e4");
+            if covered {
+                build(edit, Building::Standard1, "f5");
+            }
+        });
+        scene.play("build 3; raise size1");
+        scene.play(&lay(Building::Standard1, "e5"));
+        assert_eq!(scene.zoo(0).money.0, if covered { 18 } else { 19 });
+    }
+}
+
 /// 227: reputation 6; a size class for the game; the next such card of the deck, the rest discarded.
 #[test]
 fn s_227_waza_special_assignment_searches() {

@@ -196,14 +196,16 @@ fn s_218_breeding_program_adds_up_with_215() {
 #[test]
 fn s_218_breeding_program_helps_base_projects_only() {
     let mut scene = scene(|edit| {
-        edit.base_projects(&[104, 102, 110]).put_all(&[404, 405, 218], ME).put_all(&[103, 132], HAND);
+        edit.base_projects(&[104, 102, 110])
+            .put_all(&[404, 405, 428, 205, 218], ME)
+            .put_all(&[103, 132], HAND);
         edit.partner(0, Icon::Asia).slots(0, [Cards, Animals, Build, Sponsors, Association]);
         edit.zoo(0).tokens_on.push((CardId(218), 2));
     });
     scene.play("association 5; task project");
     assert!(scene.may("support 102 right"), "Africa, Asia and a token");
-    assert_eq!(scene.blockers("support 103 middle"), [Blocker::LevelNeed { needs: 4, has: 2 }]);
-    assert_eq!(scene.blockers("support 132 right"), [Blocker::LevelNeed { needs: 2, has: 0 }]);
+    assert_eq!(scene.blockers("support 103 middle"), [Blocker::LevelNeed { needs: 4, has: 3 }]);
+    assert_eq!(scene.blockers("support 132 right"), [Blocker::LevelNeed { needs: 2, has: 1 }]);
 }
 
 /// 215, 218: two tokens from the supply, conditions, and a point with 5 supports.
