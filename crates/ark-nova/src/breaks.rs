@@ -111,9 +111,8 @@ impl<L: Listener<Event>> Engine<'_, L> {
     /// Puts all parts of a seat's income into its bag.
     fn income(&mut self, seat: Seat) {
         self.set_off(Pending::new(Source::AppealIncome, seat));
-        if self.look().kiosk_income(seat) > 0 {
-            self.set_off(Pending::new(Source::KioskIncome, seat));
-        }
+        // Also without kiosks that earn: another part of the income may build next to one first.
+        self.set_off(Pending::new(Source::KioskIncome, seat));
         let earning = self.position.zoo(seat).played.and(&self.rules.with_income);
         for card in earning.iter() {
             for (i, clause) in self.rules.sponsor(card).clauses().iter().enumerate() {
@@ -126,7 +125,7 @@ impl<L: Listener<Event>> Engine<'_, L> {
         let (left, map) = (zoo.left, zoo.printed());
         for (i, space) in map.left.iter().enumerate() {
             if space.every_break && left >> i & 1 == 0 {
-                self.set_off(Pending::new(Source::Left(i as u8), seat));
+                self.set_off_or_wait(Pending::new(Source::Left(i as u8), seat));
             }
         }
         for (i, line) in map.ability.iter().enumerate() {

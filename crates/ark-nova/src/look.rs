@@ -163,21 +163,27 @@ impl<'a> Look<'a> {
         }
     }
 
-    /// Raises the conditions of a card that are not met, if more are missing than may be ignored.
+    /// Raises the conditions of a card that are not met, if more are missing than may be ignored. `upgraded` says
+    /// whether the action card that decides is on side II: the one in use, or the own one.
     pub(crate) fn check_conditions<O: Objections<Blocker>>(
         self,
         seat: Seat,
         card: CardId,
         conditions: &[Requirement],
         ignored: u8,
+        upgraded: bool,
         objections: &mut O,
     ) -> Walk {
-        let missing: u8 = conditions.iter().map(|&needs| self.condition(seat, needs, card).1).sum();
+        let state = |needs: Requirement| match needs {
+            Requirement::Upgraded(_) => (u8::from(upgraded), u8::from(!upgraded)),
+            needs => self.condition(seat, needs, card),
+        };
+        let missing: u8 = conditions.iter().map(|&needs| state(needs).1).sum();
         if missing <= ignored {
             return ControlFlow::Continue(());
         }
         for &needs in conditions {
-            let (has, missing) = self.condition(seat, needs, card);
+            let (has, missing) = state(needs);
             require(missing == 0, objections, || Blocker::Condition { needs, has, ignored })?;
         }
         ControlFlow::Continue(())

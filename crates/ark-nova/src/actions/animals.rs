@@ -78,7 +78,7 @@ impl Look<'_> {
         let size = animal.size_class();
         require(self.focus_allows(seat, size), objections, || Blocker::OtherFocus(size))?;
         let ignored = self.ignored_conditions(seat, size);
-        self.check_animal_conditions(seat, animal, ignored, upgraded, objections)?;
+        self.check_conditions(seat, card, animal.requires, ignored, upgraded, objections)?;
         let cost = self.animal_cost(seat, card, folder);
         let has = self.zoo(seat).money.0;
         require(cost <= has, objections, || Blocker::Money { cost, has })?;
@@ -87,30 +87,6 @@ impl Look<'_> {
             let (rock, water) = self.terrain_needs(seat, animal);
             Blocker::NoEnclosure { size: animal.size, rock, water }
         })
-    }
-
-    /// The conditions of an animal, where the side of the Animals card is known.
-    fn check_animal_conditions<O: Objections<Blocker>>(
-        self,
-        seat: Seat,
-        animal: &Animal,
-        ignored: u8,
-        upgraded: bool,
-        objections: &mut O,
-    ) -> Walk {
-        use crate::catalogue::Requirement;
-        let state = |needs: Requirement| match needs {
-            Requirement::Upgraded(Action::Animals) => (u8::from(upgraded), u8::from(!upgraded)),
-            needs => self.condition(seat, needs, animal.id),
-        };
-        let missing: u8 = animal.requires.iter().map(|&needs| state(needs).1).sum();
-        if missing > ignored {
-            for &needs in animal.requires {
-                let (has, missing) = state(needs);
-                require(missing == 0, objections, || Blocker::Condition { needs, has, ignored })?;
-            }
-        }
-        ControlFlow::Continue(())
     }
 
     /// How many conditions of an animal may be missing (P-10).

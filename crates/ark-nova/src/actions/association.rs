@@ -172,9 +172,17 @@ impl Look<'_> {
         }
     }
 
-    /// Visits the partner zoos that can be taken.
-    pub(crate) fn partner_answers(self, seat: Seat, visit: &mut impl FnMut(Move) -> Walk) -> Walk {
-        let upgraded = self.is_upgraded(seat, Action::Association);
+    /// Visits the partner zoos that can be taken: a task looks at the card in use, an effect at the own one.
+    pub(crate) fn partner_answers(
+        self,
+        seat: Seat,
+        source: Source,
+        visit: &mut impl FnMut(Move) -> Walk,
+    ) -> Walk {
+        let upgraded = match source {
+            Source::Task(_) => self.is_upgraded(seat, Action::Association),
+            _ => self.zoo(seat).is_upgraded(Action::Association),
+        };
         for &continent in &Icon::ALL[..5] {
             if passes(|first| self.check_partner(seat, continent, upgraded, first)) {
                 visit(Move::Partner(continent))?;

@@ -51,7 +51,7 @@ impl Look<'_> {
         require(level <= left, objections, || Blocker::Level { level, left })?;
         let (cost, has) = (u16::from(folder), self.zoo(seat).money.0);
         require(cost <= has, objections, || Blocker::Money { cost, has })?;
-        self.check_sponsor_card(seat, card, objections)
+        self.check_sponsor_card(seat, card, self.is_upgraded(seat, Action::Sponsors), objections)
     }
 
     /// The conditions of a sponsor, and room for its building.
@@ -59,10 +59,11 @@ impl Look<'_> {
         self,
         seat: Seat,
         card: CardId,
+        upgraded: bool,
         objections: &mut O,
     ) -> Walk {
         let sponsor = self.rules.sponsor(card);
-        self.check_conditions(seat, card, sponsor.requires, 0, objections)?;
+        self.check_conditions(seat, card, sponsor.requires, 0, upgraded, objections)?;
         for clause in sponsor.clauses() {
             if let Clause::Now([Effect::PlaceUnique(building, _), ..]) = clause {
                 require(self.has_room(seat, *building), objections, || Blocker::NoRoom(*building))?;
@@ -71,7 +72,8 @@ impl Look<'_> {
         ControlFlow::Continue(())
     }
 
-    /// What stands against playing a sponsor for money (R-12B.7).
+    /// What stands against playing a sponsor for money: the own Sponsors card decides, also while another's is
+    /// borrowed (R-12B.7).
     pub(crate) fn check_bought_sponsor<O: Objections<Blocker>>(
         self,
         seat: Seat,
@@ -81,7 +83,7 @@ impl Look<'_> {
         self.check_reach(seat, card, CardKind::Sponsor, None, objections)?;
         let (cost, has) = (u16::from(self.sponsor_level(seat, card)), self.zoo(seat).money.0);
         require(cost <= has, objections, || Blocker::Money { cost, has })?;
-        self.check_sponsor_card(seat, card, objections)
+        self.check_sponsor_card(seat, card, self.zoo(seat).is_upgraded(Action::Sponsors), objections)
     }
 
     /// Visits the sponsors of a Sponsors action, the break option and the end of it.

@@ -99,7 +99,7 @@ impl Look<'_> {
             }
             Effect::TakePartnerZoo => {
                 let mut any = false;
-                self.partner_answers(seat, &mut |answer| {
+                self.partner_answers(seat, what.source, &mut |answer| {
                     any = true;
                     visit(answer)
                 })?;
