@@ -40,7 +40,11 @@ fn r_7_1_side_i_builds_exactly_one() {
     let all = ["size1", "size2", "size3", "size4", "size5", "kiosk", "pavilion", "petting-zoo"];
     assert_eq!(scene.options("raise"), all);
     assert_eq!(scene.blockers("raise reptile-house"), [Blocker::NeedsSideII(Build)]);
-    assert_eq!(scene.blockers("raise aquarium"), [Blocker::NoSuchChoice], "unique buildings come from sponsors");
+    assert_eq!(
+        scene.blockers("raise aquarium"),
+        [Blocker::NoSuchChoice],
+        "unique buildings come from sponsors"
+    );
     scene.play("raise size1; place size1 a3 r0");
     assert_eq!((scene.asked(), scene.zoo(0).buildings.len()), (1, 1), "strength 4 is left and lost");
     let mut scene = table(2, |edit| {
@@ -105,7 +109,10 @@ fn r_7_3_one_special_enclosure_of_each_kind() {
     assert_eq!(scene.blockers("raise reptile-house"), [Blocker::OnlyOne(ReptileHouse)]);
     assert!(scene.may("raise large-bird-aviary"));
     let scene = build(false, |edit| {
-        edit.cover(0, Standard1, "a3").cover(0, Standard1, "a4").cover(0, Pavilion, "a5").cover(0, Kiosk, "e1");
+        edit.cover(0, Standard1, "a3")
+            .cover(0, Standard1, "a4")
+            .cover(0, Pavilion, "a5")
+            .cover(0, Kiosk, "e1");
     });
     assert!(scene.may("raise size1") && scene.may("raise pavilion") && scene.may("raise kiosk"));
 }
@@ -117,7 +124,11 @@ fn r_7_4_the_first_building_covers_the_border_the_next_touch_another() {
     assert_eq!(scene.blockers("place size1 e3 r0"), [Blocker::OutOfReach]);
     assert_eq!(scene.options("place").len(), 14, "every free border space but rock and water");
     scene.play("place size1 e6 r0; raise size2");
-    assert_eq!(scene.blockers("place size2 a3 r0"), [Blocker::OutOfReach], "a border space is not enough now");
+    assert_eq!(
+        scene.blockers("place size2 a3 r0"),
+        [Blocker::OutOfReach],
+        "a border space is not enough now"
+    );
     assert!(scene.options("place").iter().all(|place| touches(place, "e6")));
     scene.lay("e4 e5");
 }
@@ -174,7 +185,10 @@ fn r_7_6_flagged_spaces_need_build_ii() {
     assert!(around(true).may("place size1 g3 r0"));
     let free = |upgraded: bool| {
         let mut scene = table(2, |edit| {
-            edit.slot(0, Animals, 2).cover(0, Standard2, "h4 h5").put(497, Hand(ME)).cover(0, Standard1, "g4");
+            edit.slot(0, Animals, 2)
+                .cover(0, Standard2, "h4 h5")
+                .put(497, Hand(ME))
+                .cover(0, Standard1, "g4");
             edit.cover(0, Standard1, "h6");
             if upgraded {
                 edit.upgrade(0, Build);
@@ -301,7 +315,10 @@ fn r_7_13_unique_buildings_house_nobody() {
     });
     assert_eq!(scene.blockers("animals 5"), [Blocker::NothingToDo(Animals)]);
     let scene = table(2, |edit| {
-        edit.slot(0, Animals, 5).cover(0, WaterPlayground, "e4 f4").cover(0, Standard1, "e5").put(478, Hand(ME));
+        edit.slot(0, Animals, 5)
+            .cover(0, WaterPlayground, "e4 f4")
+            .cover(0, Standard1, "e5")
+            .put(478, Hand(ME));
         edit.put(410, Hand(ME));
     });
     let mut scene = scene;

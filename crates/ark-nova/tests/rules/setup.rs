@@ -258,6 +258,8 @@ fn r_2_11_what_each_player_starts_with() {
         assert_eq!((zoo.x_tokens, zoo.left.count_ones(), zoo.workers, zoo.active_workers()), (0, 7, 1, 1));
         assert_eq!((zoo.scoring.count_ones(), zoo.hand.len()), (2, 8));
     }
+    let scene = Scene { rules: players(4), position, events: Vec::new() };
+    assert_eq!(scene.tracks(3), (25, 3, 0, 1));
     // By turn order, not by seat.
     let options = Options { maps: MapChoice::All0, first: Some(Seat(2)), ..Options::players(3) };
     let position = start(rules(&options), 1);

@@ -19,6 +19,10 @@ fn r_3_1_turns_follow_one_another() {
     let mut scene = table(3, |_| {});
     for turn in 0..6 {
         assert_eq!((scene.asked(), scene.question()), (turn % 3, Question::Action));
+        assert!(
+            scene.refusal((turn + 1) % 3, "x-token cards").is_some(),
+            "it is not the next one's turn yet"
+        );
         scene.play("x-token cards");
     }
     let turns: Vec<Event> =
