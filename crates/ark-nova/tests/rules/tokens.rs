@@ -325,3 +325,53 @@ fn r_5_7_a_multiplier_on_a_borrowed_card_stays() {
     assert_eq!(scene.asked(), 1, "no repetition was offered");
     assert_eq!(scene.zoo(0).count(Standard1) + scene.zoo(1).count(Standard1), 2, "built in the own zoo");
 }
+
+/// P-19: an extra action that removes a Venom token cancels the payment, and a Multiplier works for it.
+#[test]
+fn p_19_an_extra_action_can_remove_the_venom() {
+    let extra = |answer: &str| {
+        let mut scene = table(2, |edit| {
+            edit.slot(0, Animals, 2).cover(0, Standard2, "a3 a4").partner(0, Icon::Asia).put(409, Hand(ME));
+            edit.zoo(0).workers = 3;
+            let slot = on_card(edit, 0, Association);
+            (slot.venom, slot.multipliers) = (true, 1);
+        });
+        scene.play(&format!("animals 2; {answer}"));
+        scene
+    };
+    assert_eq!(extra("done").zoo(0).money.0, 25 - 13 - 2);
+    let scene = extra("association 2; repeat; done");
+    assert_eq!((scene.zoo(0).money.0, venom(&scene, 0)), (25 - 13, vec![]));
+    assert_eq!((scene.zoo(0).at_tasks[0], scene.zoo(0).reputation, scene.asked()), (3, 5, 1), "done twice");
+}
+
+/// D-33: a repetition that could not leave 2 money is not offered either.
+#[test]
+fn d_33_a_repetition_leaves_2_money_too() {
+    let money_after = |money| {
+        let mut scene = table(2, |edit| {
+            edit.tracks(0, money, 0, 0, 1);
+            on_card(edit, 0, Build).multipliers = 1;
+            on_card(edit, 0, Cards).venom = true;
+        });
+        scene.play("build 3; raise size1; place size1 a3 r0");
+        (scene.zoo(0).money.0, scene.asked())
+    };
+    assert_eq!(money_after(6), (4, 0), "another 2 may be spent");
+    assert_eq!(money_after(5), (3 - 2, 1), "3 - 2 = 1 would not be enough");
+}
+
+/// D-34, R-5.1: a repetition is a performance of its own and begins with the side of that moment.
+#[test]
+fn d_34_a_repetition_begins_with_the_new_side() {
+    let mut scene = table(2, |edit| {
+        edit.slot(0, Build, 5).tracks(0, 40, 0, 0, 3);
+        on_card(edit, 0, Build).multipliers = 1;
+    });
+    scene.play("build 5; raise size1; place size1 a5 r0; choose build");
+    assert_eq!(scene.question(), Question::Repeat, "the rest of the running performance is lost");
+    scene.play("repeat");
+    assert!(scene.may("raise reptile-house"));
+    scene.play("raise size1; place size1 a4 r0");
+    assert!(scene.may("raise size2"), "several buildings now");
+}

@@ -266,6 +266,22 @@ fn r_3_11_four_sources_of_upgrades() {
     assert_eq!(scene.legal(), with("worker"));
 }
 
+/// P-4: the upgrade of the second university and the reputation of the tile are two effects, in any order.
+#[test]
+fn p_4_upgrade_and_reputation_of_a_university_are_separate() {
+    let reputation = |order: &str| {
+        let mut scene = table(2, |edit| {
+            edit.slot(0, Association, 4).tracks(0, 25, 0, 0, 9).university(0, University::HandLimit);
+        });
+        scene.play("association 4; task university; university science-reputation");
+        assert_eq!(scene.options("first"), ["university:2", "university:science-reputation"]);
+        scene.play(order);
+        scene.zoo(0).reputation
+    };
+    assert_eq!(reputation("first university:2; choose cards"), 11);
+    assert_eq!(reputation("first university:science-reputation; choose cards"), 9, "lost at 9");
+}
+
 /// D-34: an Animals card flipped in the middle of its action counts for conditions, not for number and sources.
 #[test]
 fn d_34_a_running_performance_keeps_its_side() {
