@@ -1,7 +1,7 @@
 //! Who is asked what, and which answers there are. The answers listed are exactly those that pass the check.
 
 use crate::blocker::Blocker;
-use crate::catalogue::{CardId, CardKind};
+use crate::catalogue::{CardId, CardKind, boards};
 use crate::effects::Rule;
 use crate::engine::Engine;
 use crate::event::Event;
@@ -143,6 +143,10 @@ impl Look<'_> {
                 (Frame::Turn(Turn::Choose), Move::Use { action, slot, x }) => {
                     return self.check_use(seat, action, slot, x, objections);
                 }
+                (Frame::Turn(Turn::Choose), Move::XToken(_)) => {
+                    let full = self.zoo(seat).x_tokens >= boards::MOST_X_TOKENS;
+                    return require(!full, objections, || Blocker::XTokensFull);
+                }
                 (Frame::Action(performing), Move::Animal(card)) => {
                     if let Progress::Animals { left, .. } = performing.progress {
                         return self.check_animal(
@@ -209,7 +213,7 @@ impl Look<'_> {
             other |= self.leaves_venom_money(seat, listed);
             if other { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
-        require(!other, objections, || Blocker::Venom { leaves: self.money_after(seat, answer) })
+        require(!other, objections, || Blocker::Venom { leaves: self.left_for_venom(seat, answer) })
     }
 
     /// Visits the hand cards that can be picked next, in ascending order, so that the rest is still enough.

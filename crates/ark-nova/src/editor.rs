@@ -5,7 +5,7 @@
 
 use crate::catalogue::boards::University;
 use crate::catalogue::{Action, Building, CardId, CardKind, Icon, MapId, Side};
-use crate::hex::{Cell, Placement};
+use crate::hex::{Cell, Cells, Placement, PlacementId, placements};
 use crate::moves::Move;
 use crate::position::{ActionSlot, Money, Position, Zoo};
 use crate::rules::Rules;
@@ -213,6 +213,15 @@ impl<'r> Editor<'r> {
         let anchor: Cell = anchor.parse().expect("a cell");
         let id = Placement::find(building, anchor, turn).expect("the canonical name of a placement");
         self.zoo(seat).place(building, id);
+        self
+    }
+
+    /// Puts a building on exactly these cells, such as `"a3 a4"`, whatever the rules of building say.
+    pub fn cover(&mut self, seat: u8, building: Building, cells: &str) -> &mut Self {
+        let cells = Cells::named(cells);
+        let id =
+            placements(building).iter().position(|at| at.cells == cells).expect("the shape of the building");
+        self.zoo(seat).place(building, id as PlacementId);
         self
     }
 

@@ -30,6 +30,7 @@ mod solo;
 pub mod texts;
 mod turn;
 mod validate;
+mod venom;
 pub mod view;
 
 pub use blocker::Blocker;

@@ -84,10 +84,14 @@ impl<'a> Look<'a> {
 
     /// The map as a building sees it.
     pub fn site(self, seat: Seat, building: Building) -> Site {
+        self.site_with(seat, building, self.is_upgraded(seat, Action::Build))
+    }
+
+    /// The same where the side of the Build card is known.
+    pub(crate) fn site_with(self, seat: Seat, building: Building, build_ii: bool) -> Site {
         let zoo = self.zoo(seat);
         let kiosks = if building == Building::Kiosk { zoo.cells_of(Building::Kiosk) } else { Cells::NONE };
         let map = zoo.printed();
-        let build_ii = self.is_upgraded(seat, Action::Build);
         let mut site = Site::new(map, zoo.covered, kiosks, build_ii, building);
         if self.has_rule(seat, Rule::IgnoreTerrain) {
             site.free = site.free.or(map.rock.or(map.water).minus(zoo.covered));

@@ -1,8 +1,7 @@
 //! A turn: choosing an action card, what waits for the end of the action, the end of the turn.
 
 use crate::blocker::Blocker;
-use crate::catalogue::Resource;
-use crate::catalogue::{Action, action_cards, boards};
+use crate::catalogue::{Action, Resource, boards};
 use crate::effects::Rule;
 use crate::engine::Engine;
 use crate::event::{Event, Loss};
@@ -46,29 +45,30 @@ impl Look<'_> {
         let has = self.zoo(seat).x_tokens;
         require(x <= has, objections, || Blocker::XTokens { needs: x, has })?;
         let strength = self.strength(owner, at, x).max(0) as u8;
-        require(strength >= 1, objections, || Blocker::Strength { needs: 1, has: 0 })?;
-        if self.least_within(seat, owner, action, strength).is_some() {
+        if self.least_within(seat, owner, action, strength, 0).is_some() && strength >= 1 {
             return ControlFlow::Continue(());
         }
-        match self.least_strength(seat, owner, action) {
+        match self.least_strength(seat, owner, action, 0).map(|least| least.max(1)) {
             None => objections.raise(Blocker::NothingToDo(action)),
             Some(needs) => objections.raise(Blocker::Strength { needs, has: strength }),
         }
     }
 
-    /// The least strength at which the action can do something with the cards known now (D-43).
-    pub fn least_strength(self, seat: Seat, owner: Seat, action: Action) -> Option<u8> {
-        self.least_within(seat, owner, action, u8::MAX)
+    /// The least strength at which the action can do something with the cards known now (D-43), so that `reserve` money
+    /// is left or certain to come (D-33).
+    pub fn least_strength(self, seat: Seat, owner: Seat, action: Action, reserve: u16) -> Option<u8> {
+        self.least_within(seat, owner, action, u8::MAX, reserve)
     }
 
     /// The same, if it is at most this much; what needs more is not even looked at.
-    fn least_within(self, seat: Seat, owner: Seat, action: Action, most: u8) -> Option<u8> {
+    fn least_within(self, seat: Seat, owner: Seat, action: Action, most: u8, reserve: u16) -> Option<u8> {
         let side = self.zoo(owner).side(action);
         let least = match action {
-            Action::Animals => self.least_for_animals(seat, owner, side, most),
-            Action::Association => self.least_for_association(seat, owner, side, most),
-            Action::Build => self.least_for_build(seat, owner),
-            Action::Cards | Action::Sponsors => Some(1),
+            Action::Animals => self.least_for_animals(seat, owner, side, most, reserve),
+            Action::Association => self.least_for_association(seat, owner, side, most, reserve),
+            Action::Build => self.least_for_build(seat, owner, reserve),
+            Action::Cards => (self.zoo(seat).money.0 >= reserve).then_some(1),
+            Action::Sponsors => self.least_for_sponsors(seat, side, reserve),
         };
         least.filter(|&least| least <= most)
     }
@@ -105,7 +105,7 @@ impl Look<'_> {
         if most < 1 {
             return ControlFlow::Continue(());
         }
-        let Some(least) = self.least_within(seat, owner, action, most as u8) else {
+        let Some(least) = self.least_within(seat, owner, action, most as u8, 0) else {
             return ControlFlow::Continue(());
         };
         for x in 0..=tokens {
@@ -139,64 +139,6 @@ impl Look<'_> {
         visit(Move::Done)?;
         let at = self.zoo(performing.owner).slot_of(performing.action);
         self.use_answers(seat, performing.owner, at, &mut |_, _, x| visit(Move::Repeat { x }))
-    }
-
-    /// Whether Venom will cost money at the end of this turn.
-    pub(crate) fn owes_venom(self, seat: Seat) -> bool {
-        let position = self.position;
-        if seat != position.active || position.this_turn.venom_removed || !self.in_turn() {
-            return false;
-        }
-        let in_use = position.agenda.performing();
-        let removes = in_use.is_some_and(|performing| {
-            let zoo = self.zoo(performing.owner);
-            zoo.slots[zoo.slot_of(performing.action)].venom
-        });
-        !removes && self.zoo(seat).slots.iter().any(|slot| slot.venom)
-    }
-
-    /// Whether an answer keeps, or is certain to bring, the money that Venom will cost (D-33).
-    pub(crate) fn leaves_venom_money(self, seat: Seat, answer: Move) -> bool {
-        let zoo = self.zoo(seat);
-        let venomous = |action: Action| zoo.slots[zoo.slot_of(action)].venom;
-        let enough = |money: u16| money >= boards::VENOM_COST.into();
-        match answer {
-            Move::XToken(action) => venomous(action) || enough(zoo.money.0),
-            Move::Use { action, x, .. } => {
-                venomous(action)
-                    || enough(zoo.money.0)
-                    || action == Action::Sponsors && {
-                        let strength = self.strength(seat, zoo.slot_of(action), x).max(0) as u16;
-                        enough(zoo.money.0 + strength * self.money_per_step(seat))
-                    }
-            }
-            Move::Borrow { action, .. } => match self.position.agenda.top() {
-                Frame::Doing(doing) if doing.what.n > 0 => {
-                    let owner = self.zoo(Seat(doing.what.n as u8 - 1));
-                    owner.slots[owner.slot_of(action)].venom || enough(zoo.money.0)
-                }
-                _ => enough(zoo.money.0),
-            },
-            answer => {
-                let after = self.money_after(seat, answer);
-                after >= zoo.money.0 || enough(after)
-            }
-        }
-    }
-
-    /// The money that is certain to be there after an answer.
-    pub(crate) fn money_after(self, seat: Seat, answer: Move) -> u16 {
-        let money = self.zoo(seat).money.0;
-        let (price, brings) = self.price_and_gain(seat, answer);
-        money.saturating_sub(price) + brings
-    }
-
-    fn money_per_step(self, owner: Seat) -> u16 {
-        let side = self.zoo(owner).side(Action::Sponsors);
-        match action_cards::standard(Action::Sponsors, side) {
-            action_cards::Performance::Sponsors { money_per_step, .. } => money_per_step.into(),
-            _ => 0,
-        }
     }
 }
 
@@ -355,17 +297,6 @@ impl<L: Listener<Event>> Engine<'_, L> {
             }
             None => self.begin_turn(seat.next(self.rules.seats)),
         }
-    }
-
-    fn pay_venom(&mut self, seat: Seat) {
-        let removed = self.position.this_turn.venom_removed;
-        let zoo = self.position.zoo_mut(seat);
-        if removed || !zoo.slots.iter().any(|slot| slot.venom) {
-            return;
-        }
-        let n = zoo.money.0.min(boards::VENOM_COST.into());
-        zoo.money.0 -= n;
-        self.tell(|| Event::Lost { seat, what: Resource::Money, n, reason: Loss::Venom });
     }
 }
 

@@ -21,8 +21,16 @@ impl Look<'_> {
         reaches_display(performing.side).then(|| self.zoo(seat).range())
     }
 
-    /// The least strength of an Animals action with the cards known now.
-    pub(crate) fn least_for_animals(self, seat: Seat, owner: Seat, side: Side, most: u8) -> Option<u8> {
+    /// The least strength of an Animals action with the cards known now, so that `reserve` money is left; nothing if it
+    /// needs more strength than `most`.
+    pub(crate) fn least_for_animals(
+        self,
+        seat: Seat,
+        owner: Seat,
+        side: Side,
+        most: u8,
+        reserve: u16,
+    ) -> Option<u8> {
         let Performance::Animals { animals, display, reputation_from } =
             action_cards::standard(Action::Animals, side)
         else {
@@ -37,7 +45,10 @@ impl Look<'_> {
         let playable = |range: Option<u8>| {
             let shown = self.position.market.displayed(range.unwrap_or(0));
             let mut cards = zoo.hand.iter().chain(shown).filter(|card| card.kind() == Some(CardKind::Animal));
-            cards.any(|card| passes(|first| self.check_animal_with(seat, card, range, upgraded, first)))
+            cards.any(|card| {
+                passes(|first| self.check_animal_with(seat, card, range, upgraded, first))
+                    && (reserve == 0 || self.money_after(seat, Move::Animal(card)) >= reserve)
+            })
         };
         let range = zoo.range();
         if playable(display.then_some(range)) {

@@ -38,20 +38,33 @@ impl Look<'_> {
         u16::from(building.size()) * u16::from(boards::COST_PER_SPACE)
     }
 
-    /// The least strength: any building needs a free space that a single one could take.
-    pub(crate) fn least_for_build(self, seat: Seat, owner: Seat) -> Option<u8> {
+    /// The least strength: any building needs a free space that a single one could take. To leave `reserve` money a
+    /// larger one may be needed, for what it covers.
+    pub(crate) fn least_for_build(self, seat: Seat, owner: Seat, reserve: u16) -> Option<u8> {
         let zoo = self.zoo(seat);
-        if zoo.money.0 < boards::COST_PER_SPACE.into() {
+        let upgraded = self.zoo(owner).is_upgraded(Action::Build);
+        let cheapest = u16::from(boards::COST_PER_SPACE);
+        if zoo.money.0 < cheapest {
             return None;
         }
-        // A borrowed card decides which spaces are open, so the site cannot ask the agenda yet.
-        let mut site = self.site(seat, Building::Standard1);
-        if self.zoo(owner).is_upgraded(Action::Build) {
-            site.free = site.free.or(zoo.printed().upgrade.minus(zoo.covered));
-        } else {
-            site.free = site.free.minus(zoo.printed().upgrade);
+        if zoo.money.0 >= cheapest + reserve {
+            return self
+                .site_with(seat, Building::Standard1, upgraded)
+                .has_room(Building::Standard1)
+                .then_some(1);
         }
-        site.has_room(Building::Standard1).then_some(1)
+        let leaves = |building: &&Building| {
+            let site = self.site_with(seat, **building, upgraded);
+            let left = zoo.money.0.checked_sub(self.price_of(seat, **building));
+            left.is_some_and(|left| {
+                let mut places = site.placements(**building);
+                places.any(|id| left + self.certain_of_place(seat, **building, id) >= reserve)
+            })
+        };
+        let allowed = |building: &&Building| {
+            (upgraded || !building.face().build_ii) && !(building.only_one() && zoo.has(**building))
+        };
+        BUILDINGS.iter().filter(allowed).filter(leaves).map(|building| building.size()).min()
     }
 
     /// What stands against a building in the Build action.

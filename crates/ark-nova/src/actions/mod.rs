@@ -82,12 +82,13 @@ impl Look<'_> {
                 (self.position.market.folder(card).map_or(0, |folder| folder as u16 + 1), 0)
             }
             Move::Donate => (self.donation_cost().into(), 0),
+            Move::Break => (0, self.position.agenda.performing().map_or(0, |now| self.break_money(now))),
             _ => (0, 0),
         }
     }
 
     /// Money that a placement is certain to bring: plain placement bonuses.
-    fn certain_of_place(self, seat: Seat, building: Building, id: u16) -> u16 {
+    pub(crate) fn certain_of_place(self, seat: Seat, building: Building, id: u16) -> u16 {
         let cells = placements(building)[usize::from(id)].cells;
         let map = self.zoo(seat).printed();
         let bonuses = map.bonuses.iter().filter(|(cell, _)| cells.contains(*cell));

@@ -21,6 +21,17 @@ fn side(side: Side) -> (bool, u8) {
 }
 
 impl Look<'_> {
+    /// The least strength of a Sponsors action: the break option is always there, and brings money.
+    pub(crate) fn least_for_sponsors(self, seat: Seat, of: Side, reserve: u16) -> Option<u8> {
+        let missing = reserve.saturating_sub(self.zoo(seat).money.0) as u8;
+        Some(missing.div_ceil(side(of).1).max(1))
+    }
+
+    /// Money that the break option brings.
+    pub(crate) fn break_money(self, performing: Performing) -> u16 {
+        u16::from(performing.strength) * u16::from(side(performing.side).1)
+    }
+
     /// The level of a sponsor for a seat.
     pub fn sponsor_level(self, seat: Seat, card: CardId) -> u8 {
         let lower: u8 = self
@@ -110,7 +121,7 @@ impl<L: Listener<Event>> Engine<'_, L> {
     /// One step of a Sponsors action.
     pub(crate) fn sponsors_step(&mut self, seat: Seat, performing: Performing, answer: Move) {
         let Progress::Sponsors { left, played } = performing.progress else { return };
-        let (several, money_per_step) = side(performing.side);
+        let (several, _) = side(performing.side);
         match answer {
             Move::Sponsor(card) => {
                 let left = left.saturating_sub(self.look().sponsor_level(seat, card));
@@ -124,7 +135,7 @@ impl<L: Listener<Event>> Engine<'_, L> {
                 self.done(performing);
                 let steps = performing.strength;
                 self.advance_break(seat, steps);
-                let money = u16::from(steps) * u16::from(money_per_step);
+                let money = self.look().break_money(performing);
                 self.gain_money(seat, money, Source::BreakTrack);
             }
             _ => self.done(performing),

@@ -257,6 +257,11 @@ impl Pending {
     pub const fn new(source: Source, owner: Seat) -> Pending {
         Pending { source, step: 0, owner, n: 0 }
     }
+
+    /// The seat that an effect was aimed at, once it is known.
+    pub fn victim(self) -> Option<Seat> {
+        self.n.checked_sub(1).map(|seat| Seat(seat as u8))
+    }
 }
 
 /// Where an effect is printed.

@@ -11,7 +11,7 @@ use tabletop::Seat;
 
 /// Places the building that is asked for on the first spot without a bonus to choose from.
 fn place_first(scene: &mut Scene) {
-    assert!(matches!(scene.question(), Some(Question::Place(_))), "{:?}", scene.question());
+    assert!(matches!(scene.question(), Question::Place(_)), "{:?}", scene.question());
     let first = scene.legal().swap_remove(0);
     scene.play(&first);
 }
@@ -96,7 +96,7 @@ fn a_514_peacocking_places_the_aviary() {
     scene.play("raise large-bird-aviary");
     place_first(&mut scene);
     assert!(scene.zoo(0).has(LargeBirdAviary) && scene.zoo(0).money.0 >= money);
-    while !matches!(scene.question(), Some(Question::MoveIn(_))) && scene.asked() == 0 {
+    while !matches!(scene.question(), Question::MoveIn(_)) && scene.asked() == 0 {
         let first = scene.legal().swap_remove(0);
         scene.play(&first);
     }

@@ -1,11 +1,11 @@
 //! Scenes: a position in a few lines, moves by their notation, questions about the result.
 #![allow(dead_code, reason = "not every file of scenes asks every question")]
 
-use ark_nova::catalogue::{Action, BonusTile, Building, CardId};
+use ark_nova::catalogue::{Action, BonusTile, Building, CardId, Resource};
 use ark_nova::editor::Editor;
-use ark_nova::hex::{Cells, placements};
-use ark_nova::position::{Position, Zoo};
-use ark_nova::{Blocker, Event, MapChoice, Move, Options, Rules};
+use ark_nova::hex::{Cells, PlacementId, placements};
+use ark_nova::position::{Position, Source, Zoo};
+use ark_nova::{Blocker, Event, Look, MapChoice, Move, Options, Question, Rules};
 use tabletop::{Game, Refusal, Seat};
 
 /// Rules that live as long as the test.
@@ -97,6 +97,19 @@ pub fn house(edit: &mut Editor<'static>, seat: u8, building: Building, ground: G
     cell
 }
 
+/// A table of so many players on map 0: hands empty, 25 money each, the action cards in alphabetical order, so that
+/// Animals lies in slot 1, Association in 2, Build in 3, Cards in 4 and Sponsors in 5. The display has sponsors that
+/// need research.
+pub fn table(n: u8, edit: impl FnOnce(&mut Editor<'static>)) -> Scene {
+    Scene::new(players(n), |editor| {
+        for seat in 0..n {
+            editor.empty_hand(seat).slots(seat, Action::ALL);
+        }
+        editor.display([202, 204, 205, 206, 221, 224]);
+        edit(editor);
+    })
+}
+
 /// A game being played in a test.
 pub struct Scene {
     pub rules: &'static Rules,
@@ -161,6 +174,14 @@ impl Scene {
         self
     }
 
+    /// Places the building that is asked about on exactly these cells.
+    pub fn lay(&mut self, cells: &str) -> &mut Scene {
+        let Question::Place(building) = self.question() else { panic!("no building is to be placed") };
+        let wanted = Cells::named(cells);
+        let id = placements(building).iter().position(|at| at.cells == wanted).expect("its shape");
+        self.play(&Move::Place(building, id as PlacementId).to_string())
+    }
+
     /// Makes a move of a given seat.
     pub fn play_as(&mut self, seat: u8, text: &str) -> &mut Scene {
         let answer: Move = text.parse().unwrap_or_else(|error| panic!("{error}"));
@@ -204,5 +225,52 @@ impl Scene {
     pub fn tracks(&self, seat: u8) -> (u16, u8, u8, u8) {
         let zoo = self.zoo(seat);
         (zoo.money.0, zoo.appeal, zoo.conservation, zoo.reputation)
+    }
+
+    /// A look at the position.
+    pub fn look(&self) -> Look<'_> {
+        self.rules.look(&self.position)
+    }
+
+    /// What the asked seat is asked.
+    pub fn question(&self) -> Question {
+        self.look().question(Seat(self.asked())).expect("a question")
+    }
+
+    /// The legal moves that begin with a word, without that word.
+    pub fn options(&self, word: &str) -> Vec<String> {
+        let legal = self.legal();
+        let rest = legal.iter().filter_map(|text| text.strip_prefix(word)?.strip_prefix(' '));
+        rest.map(str::to_string).collect()
+    }
+
+    /// The action cards of a seat in slots 1 to 5.
+    pub fn order(&self, seat: u8) -> [Action; 5] {
+        self.zoo(seat).slots.map(|slot| slot.action)
+    }
+
+    /// The hand of a seat, by number.
+    pub fn hand(&self, seat: u8) -> Vec<u16> {
+        self.zoo(seat).hand.iter().map(|card| card.0).collect()
+    }
+
+    /// What a seat gained so far, in order, and where it is printed.
+    pub fn gains(&self, seat: u8) -> Vec<(Resource, u16, Source)> {
+        let gain = |event: &Event| match *event {
+            Event::Gained { seat: gainer, what, n, source } if gainer == Seat(seat) => {
+                Some((what, n, source))
+            }
+            _ => None,
+        };
+        self.events.iter().filter_map(gain).collect()
+    }
+
+    /// What a seat built so far, in order, and for how much.
+    pub fn built(&self, seat: u8) -> Vec<(Building, u16)> {
+        let built = |event: &Event| match *event {
+            Event::Built { seat: owner, building, cost, .. } if owner == Seat(seat) => Some((building, cost)),
+            _ => None,
+        };
+        self.events.iter().filter_map(built).collect()
     }
 }

@@ -100,39 +100,23 @@ impl Scene {
     /// Plays the animal of [`ready`], into its first enclosure.
     pub fn play_animal(&mut self, card: u16) -> &mut Scene {
         self.play("animals 2");
-        if matches!(self.question(), Some(Question::Step(_))) && self.may(&format!("animal {card}")) {
+        if matches!(self.question(), Question::Step(_)) && self.may(&format!("animal {card}")) {
             self.play(&format!("animal {card}"));
         }
-        if self.question() == Some(Question::Enclosure(CardId(card))) {
+        if self.question() == Question::Enclosure(CardId(card)) {
             let first = self.legal().swap_remove(0);
             self.play(&first);
         }
         self
     }
 
-    /// What the asked seat is asked.
-    pub fn question(&self) -> Option<Question> {
-        let seat = self.rules.asked(&self.position).first()?;
-        self.rules.question(&self.position, seat)
-    }
-
     /// Whether the first question is which effect comes first.
     pub fn asks_order(&self) -> bool {
-        self.question() == Some(Question::Order)
-    }
-
-    /// The cards in a hand.
-    pub fn hand(&self, seat: u8) -> Vec<u16> {
-        self.zoo(seat).hand.iter().map(|card| card.0).collect()
+        self.question() == Question::Order
     }
 
     /// The cards of the discard pile.
     pub fn discard(&self) -> Vec<u16> {
         self.position.market.discard.iter().map(|card| card.0).collect()
-    }
-
-    /// The action cards from slot 1 to 5.
-    pub fn order(&self, seat: u8) -> [Action; 5] {
-        self.zoo(seat).slots.map(|slot| slot.action)
     }
 }
