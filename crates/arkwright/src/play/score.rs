@@ -27,16 +27,17 @@ pub fn score(session: &Session, viewer: Viewer, width: usize) -> String {
         lines.push(rule(&session.names[seat.index()], &title, width));
         let target = boards::target(zoo.conservation);
         let adding = points + ADDING;
-        lines.push(match lang {
+        let sum = match lang {
             Lang::En => format!(
-                "  {} appeal − {target} (target at {} conservation) = {points}; in the adding count {adding}",
+                "{} appeal − {target} (target at {} conservation) = {points}; in the adding count {adding}",
                 zoo.appeal, zoo.conservation
             ),
             Lang::Fr => format!(
-                "  {} d'attrait − {target} (objectif à {} en conservation) = {points} ; en comptant par addition {adding}",
+                "{} d'attrait − {target} (objectif à {} en conservation) = {points} ; par addition {adding}",
                 zoo.appeal, zoo.conservation
             ),
-        });
+        };
+        lines.extend(crate::cards::wrap(&sum, width - 2).iter().map(|line| format!("  {line}")));
         if over {
             lines.extend(scored(session, seat));
         } else {

@@ -92,7 +92,8 @@ impl Screen {
             Lang::Fr => format!("Passez l'écran à {name}, qui appuie sur Entrée."),
         };
         terminal::print(&format!("{clear}\n{}\n", paint(BOLD, &text)))?;
-        Ok(self.line()?.is_some())
+        let line = self.line()?;
+        Ok(line.is_some_and(|line| read_answer(&line, session.lang) != Answer::Quit))
     }
 
     fn line(&mut self) -> io::Result<Option<String>> {
@@ -246,7 +247,9 @@ impl Screen {
             Answer::Save(name) => save(session, name),
             Answer::Load(name) => self.load(session, &name),
             Answer::Help => help(lang).into(),
-            Answer::Wrong(text) => format!("{}\n", paint(BAD, &text)),
+            Answer::Wrong(text) => {
+                wrap(&text, width).iter().map(|line| format!("{}\n", paint(BAD, line))).collect()
+            }
             Answer::Quit => String::new(),
         })
     }
@@ -277,14 +280,8 @@ impl Screen {
         Ok(match (undone, session.lang) {
             (Some(Entry::Move { answer, .. }), Lang::En) => format!("Taken back: {answer}\n"),
             (Some(Entry::Move { answer, .. }), Lang::Fr) => format!("Repris : {answer}\n"),
-            (_, Lang::En) => {
-                "Nothing can be taken back: since then a card was seen, dice fell or another player moved.\n"
-                    .into()
-            }
-            (_, Lang::Fr) => {
-                "Rien ne peut être repris : une carte a été vue, le hasard a joué ou un autre joueur a joué.\n"
-                    .into()
-            }
+            (_, Lang::En) => "Nothing can be taken back: a card was seen, or another player moved.\n".into(),
+            (_, Lang::Fr) => "Rien ne peut être repris : une carte a été vue ou un autre a joué.\n".into(),
         })
     }
 
@@ -344,7 +341,9 @@ fn why(session: &Session, seat: Seat, text: &str) -> String {
                 let verdict = all.lines().next().unwrap_or_default();
                 let style = if explanation.is_playable() { GOOD } else { BAD };
                 let reason = explanation.blockers.first().map(|first| words::blocker_text(first, lang));
-                format!("{}\n", paint(style, &format!("{verdict} {}", reason.unwrap_or_default())))
+                let text = format!("{verdict} {}", reason.unwrap_or_default());
+                let lines = wrap(&text, screen_width());
+                lines.iter().map(|line| format!("{}\n", paint(style, line))).collect::<String>()
             })
             .collect();
     }
@@ -359,8 +358,17 @@ fn why(session: &Session, seat: Seat, text: &str) -> String {
     }
     subjects
         .iter()
-        .map(|&subject| words::explanation_text(&look.explain(seat, subject), lang) + "\n")
+        .map(|&subject| words::explanation_text(&look.explain(seat, subject), lang))
+        .flat_map(|text| text.lines().flat_map(indented).collect::<Vec<_>>())
+        .map(|line| line + "\n")
         .collect()
+}
+
+/// A line in the width of the screen, its indentation kept.
+fn indented(line: &str) -> Vec<String> {
+    let indent = line.chars().take_while(|letter| *letter == ' ').count();
+    let lines = wrap(line, screen_width() - indent);
+    lines.iter().map(|line| format!("{}{line}", " ".repeat(indent))).collect()
 }
 
 /// What `why` is asked about: a card by its number, or a word of the notation.
@@ -446,22 +454,30 @@ fn finish(session: &mut Session) -> Result<Done, Failure> {
 fn help(lang: Lang) -> &'static str {
     t(
         lang,
-        "  12              make the move with this number      build 4 +1x    a move in notation
-  e4              placements that cover a cell        more, moves    page through the moves
-  why 407         can I play this? what stands against it, and the cost (why alone: your hand)
-                  also: why size3, why kiosk, why university, why project, why build
-  card 407        everything on a card; a name works too
-  table, map, zoo 2, log, log all, score              look around (zoo 2: what player 2 has)
-  undo            take the last move back, if nobody learned anything by it
+        "  12           make the move with this number
+  build 4 +1x  a move in notation
+  e4           placements that cover a cell
+  moves, more  the moves again, and their next page
+  why 407      can I play this? everything against it, and the cost
+               also: why size3, why kiosk, why university, why build
+               alone: your whole hand
+  card 407     everything on a card; a name works too
+  table, map, log, log all, score
+  zoo 2        what player 2 has
+  undo         take the last move back, if nobody learned anything by it
   save FILE, load FILE, quit
 ",
-        "  12              jouer le coup qui a ce numéro       build 4 +1x    un coup en notation
-  e4              placements qui recouvrent une case  more, moves    parcourir les coups
-  why 407         puis-je la jouer ? tout ce qui s'y oppose, et le coût (why seul : votre main)
-                  aussi : why size3, why kiosk, why university, why project, why build
-  card 407        tout ce qui est sur une carte ; un nom convient aussi
-  table, map, zoo 2, log, log all, score              regarder (zoo 2 : ce qu'a le joueur 2)
-  undo            reprendre le dernier coup, si personne n'a rien appris
+        "  12           jouer le coup qui a ce numéro
+  build 4 +1x  un coup en notation
+  e4           placements qui recouvrent une case
+  moves, more  les coups à nouveau, et leur page suivante
+  why 407      puis-je la jouer ? tout ce qui s'y oppose, et le coût
+               aussi : why size3, why kiosk, why university, why build
+               seul : toute votre main
+  card 407     tout ce qui est sur une carte ; un nom convient aussi
+  table, map, log, log all, score
+  zoo 2        ce qu'a le joueur 2
+  undo         reprendre le dernier coup, si personne n'a rien appris
   save FICHIER, load FICHIER, quit
 ",
     )

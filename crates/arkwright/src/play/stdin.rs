@@ -31,12 +31,13 @@ pub fn run(session: &mut Session, args: &PlayArgs) -> Result<Done, Failure> {
         (false, Some(seat)) => Eye::Of(Viewer::Seat(Seat(seat))),
         (false, None) => Eye::Of(Viewer::Spectator),
     };
-    let mut filter = Filter { eye, told: 0, asked: None };
+    let mut filter = Filter { eye, told: 0, asked: vec![None; seats] };
     filter.go_on(session)?;
-    for (nth, line) in io::stdin().lock().lines().enumerate() {
-        if session.game.ending().is_some() {
-            break;
-        }
+    let mut lines = io::stdin().lock().lines().enumerate();
+    // No line is waited for once the game is over.
+    while session.game.ending().is_none()
+        && let Some((nth, line)) = lines.next()
+    {
         let line = line?;
         let line = line.trim();
         if line.is_empty() || line.starts_with('#') {
@@ -57,8 +58,8 @@ struct Filter {
     eye: Eye,
     /// How many events were written.
     told: usize,
-    /// The number of entries at which the questions were written.
-    asked: Option<usize>,
+    /// The question of each seat that was written last and has not been answered.
+    asked: Vec<Option<Value>>,
 }
 
 impl Filter {
@@ -69,9 +70,6 @@ impl Filter {
             if !session.roll()? {
                 break;
             }
-        }
-        if self.asked.replace(session.entries()) == Some(session.entries()) {
-            return Ok(());
         }
         let asked = session.game.rules().asked(session.game.position());
         for seat in asked.iter().filter(|seat| session.players[seat.index()] == Player::Human) {
@@ -95,7 +93,7 @@ impl Filter {
         Ok(())
     }
 
-    fn ask(&self, session: &Session, seat: Seat) -> Result<(), Failure> {
+    fn ask(&mut self, session: &Session, seat: Seat) -> Result<(), Failure> {
         let (rules, position) = (session.game.rules(), session.game.position());
         let own = match self.eye {
             Eye::Of(Viewer::Seat(eye)) => eye == seat,
@@ -123,12 +121,18 @@ impl Filter {
             line["text"] = words::question_text(&question, look, &names, lang).into();
             line["moves"] = moves.into();
         }
-        emit(&line)
+        // Somebody else has answered: the question stands as it was.
+        if self.asked[seat.index()].as_ref() == Some(&line) {
+            return Ok(());
+        }
+        emit(&line)?;
+        self.asked[seat.index()] = Some(line);
+        Ok(())
     }
 
     /// Makes one line happen, or says why not.
     fn enter(
-        &self,
+        &mut self,
         session: &mut Session,
         line: &str,
     ) -> Result<Result<(), (String, Vec<Blocker>)>, Failure> {
@@ -147,7 +151,11 @@ impl Filter {
         if session.players.get(seat.index()) == Some(&Player::Random) {
             return Ok(Err((format!("seat {seat} plays by itself"), Vec::new())));
         }
-        Ok(session.make(seat, answer)?.map_err(|refusal| {
+        let made = session.make(seat, answer)?;
+        if made.is_ok() {
+            self.asked[seat.index()] = None;
+        }
+        Ok(made.map_err(|refusal| {
             let blockers = match &refusal {
                 Refusal::Blocked(_) => session.game.rules().blockers(session.game.position(), seat, answer),
                 Refusal::Over | Refusal::NotAsked { .. } => Vec::new(),

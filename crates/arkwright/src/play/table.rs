@@ -164,7 +164,11 @@ fn tokens(slot: &ActionSlot) -> String {
 }
 
 fn range(look: Look<'_>, seat: Seat, lang: Lang) -> String {
-    format!("{} {}", t(lang, "in range up to folder", "à portée jusqu'au dossier"), look.zoo(seat).range())
+    let range = look.zoo(seat).range();
+    match lang {
+        Lang::En => format!("* with folder and discounts · in range up to folder {range}"),
+        Lang::Fr => format!("* avec dossier et remises · à portée jusqu'au dossier {range}"),
+    }
 }
 
 /// A card in one line: number, name, price, icons, what it does.
@@ -238,7 +242,7 @@ fn projects(session: &Session, seat: Seat, width: usize) -> Vec<String> {
     );
     let mut lines = vec![rule(t(lang, "Projects", "Projets"), &donation, width)];
     for project in board.base.iter().chain(board.above.iter()) {
-        let name = pad(&cut(&words::card_label(project.card, lang), 30), 30);
+        let name = pad(&cut(&words::card_label(project.card, lang), 28), 28);
         let levels: Vec<String> = (0..3).map(|level| level_mark(session, seat, project, level)).collect();
         let has = progress(look, seat, project.card, lang);
         lines.push(cut_styled(&format!("    {name} {}  {has}", levels.join(" ")), width));
@@ -264,9 +268,9 @@ fn level_mark(session: &Session, seat: Seat, project: &ProjectInPlay, level: usi
         Token::None => gives,
         Token::Neutral => "×".into(),
         Token::Of(owner) if owner == seat => t(lang, "you", "vous").into(),
-        Token::Of(owner) => cut(&session.names[owner.index()], 9),
+        Token::Of(owner) => cut(&session.names[owner.index()], 7),
     };
-    format!("[{}]", pad(&text, 5))
+    format!("[{}]", pad(&text, 7))
 }
 
 /// How much a seat has of what a project counts.
