@@ -210,20 +210,20 @@ fn legend(zoo: &Zoo, lang: Lang) -> Vec<String> {
         )
         .into(),
     ];
-    let text = words::map_text(map, lang);
-    lines.push(text);
+    let colon = t(lang, ":", "\u{a0}:");
+    lines.push(words::map_text(map, lang));
     let open = map.bonuses.iter().filter(|(cell, effect)| {
         let plain = matches!(effect, Effect::Gain(..) | Effect::Take { .. });
         !plain && !zoo.covered.contains(*cell)
     });
     for (cell, effect) in open {
-        lines.push(format!("{cell}: {}", words::effect_text(effect, lang)));
+        lines.push(format!("{cell}{colon} {}", words::effect_text(effect, lang)));
     }
     for (landmark, cells) in map.landmarks {
         let outside = matches!(landmark, Landmark::Harbour | Landmark::Institute);
         let names: Vec<String> = cells.iter().map(|cell| cell.to_string()).collect();
         if !outside && names.len() <= 4 {
-            lines.push(format!("{}: {}", words::landmark_name(*landmark, lang), names.join(" ")));
+            lines.push(format!("{}{colon} {}", words::landmark_name(*landmark, lang), names.join(" ")));
         }
     }
     let left: Vec<String> = (0..7).filter(|i| zoo.left >> i & 1 == 1).map(|i| (i + 1).to_string()).collect();

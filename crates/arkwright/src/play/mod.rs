@@ -11,6 +11,7 @@ mod session;
 mod stdin;
 mod table;
 mod ui;
+mod why;
 
 pub use session::{read, retell};
 

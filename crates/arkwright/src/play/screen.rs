@@ -3,22 +3,21 @@
 use super::answer::{Answer, read_answer};
 use super::options::Player;
 use super::session::{Session, read};
-use super::ui::{BAD, BOLD, DIM, GOOD, t};
+use super::ui::{BAD, BOLD, DIM, screen_width, t};
+use super::why::{help, why};
 use super::{choices, log, map, score, seated, table};
 use crate::cards::{Search, paint, readable, wrap};
 use crate::words::{self, Lang};
 use crate::{Done, Failure, terminal};
 use ark_nova::catalogue::CardId;
 use ark_nova::hex::Cells;
-use ark_nova::{Move, Question, Subject};
+use ark_nova::{Move, Question};
 use std::io::{self, BufRead, IsTerminal};
 use std::path::{Path, PathBuf};
 use tabletop::{Entry, Game, Refusal, Seat, Viewer};
 
 /// Log lines shown before a question.
 const NEWS: usize = 16;
-/// Screens are not laid out wider than this.
-const WIDEST: usize = 120;
 /// Screens at least this high have room for the map beside the table.
 const HIGH: usize = 55;
 
@@ -311,11 +310,6 @@ impl Screen {
     }
 }
 
-/// The columns for the screens: what there is, within reason.
-fn screen_width() -> usize {
-    terminal::table_width().unwrap_or(80).clamp(60, WIDEST)
-}
-
 fn own_map(session: &Session, seat: Seat, width: usize) -> String {
     map::with_legend(session.look().zoo(seat), Cells::NONE, session.lang, width)
 }
@@ -325,64 +319,6 @@ fn card(text: &str, lang: Lang) -> String {
     match search.add_line(&format!("{text} edition:base")) {
         Ok(()) => readable(&search).1,
         Err(error) => format!("{error}\n"),
-    }
-}
-
-/// Explains one thing, or everything in hand in a line each.
-fn why(session: &Session, seat: Seat, text: &str) -> String {
-    let lang = session.lang;
-    let look = session.look();
-    if text.is_empty() {
-        let hand = look.zoo(seat).hand.iter().flat_map(Subject::of_card);
-        return hand
-            .map(|subject| {
-                let explanation = look.explain(seat, subject);
-                let all = words::explanation_text(&explanation, lang);
-                let verdict = all.lines().next().unwrap_or_default();
-                let style = if explanation.is_playable() { GOOD } else { BAD };
-                let reason = explanation.blockers.first().map(|first| words::blocker_text(first, lang));
-                let text = format!("{verdict} {}", reason.unwrap_or_default());
-                let lines = wrap(&text, screen_width());
-                lines.iter().map(|line| format!("{}\n", paint(style, line))).collect::<String>()
-            })
-            .collect();
-    }
-    let subjects = subjects(text);
-    if subjects.is_empty() {
-        return t(
-            lang,
-            "why takes the number of a card, or a word such as size3, kiosk, university, project, build.\n",
-            "why prend le numéro d'une carte, ou un mot comme size3, kiosk, university, project, build.\n",
-        )
-        .into();
-    }
-    subjects
-        .iter()
-        .map(|&subject| words::explanation_text(&look.explain(seat, subject), lang))
-        .flat_map(|text| text.lines().flat_map(indented).collect::<Vec<_>>())
-        .map(|line| line + "\n")
-        .collect()
-}
-
-/// A line in the width of the screen, its indentation kept.
-fn indented(line: &str) -> Vec<String> {
-    let indent = line.chars().take_while(|letter| *letter == ' ').count();
-    let lines = wrap(line, screen_width() - indent);
-    lines.iter().map(|line| format!("{}{line}", " ".repeat(indent))).collect()
-}
-
-/// What `why` is asked about: a card by its number, or a word of the notation.
-fn subjects(text: &str) -> Vec<Subject> {
-    if let Ok(number) = text.parse::<u16>() {
-        return Subject::of_card(CardId(number));
-    }
-    let text = text.to_lowercase();
-    let read = |start: &str| format!("{start} {text}").parse::<Move>().ok();
-    match (read("x-token"), read("task"), read("raise")) {
-        (Some(Move::XToken(action)), _, _) => vec![Subject::Action(action)],
-        (_, Some(Move::Task(task)), _) => vec![Subject::Task(task)],
-        (_, _, Some(Move::Build(building))) => vec![Subject::Building(building)],
-        _ => Vec::new(),
     }
 }
 
@@ -449,36 +385,4 @@ fn finish(session: &mut Session) -> Result<Done, Failure> {
     }
     terminal::print(&text)?;
     Ok(Done::Found)
-}
-
-fn help(lang: Lang) -> &'static str {
-    t(
-        lang,
-        "  12           make the move with this number
-  build 4 +1x  a move in notation
-  e4           placements that cover a cell
-  moves, more  the moves again, and their next page
-  why 407      can I play this? everything against it, and the cost
-               also: why size3, why kiosk, why university, why build
-               alone: your whole hand
-  card 407     everything on a card; a name works too
-  table, map, log, log all, score
-  zoo 2        what player 2 has
-  undo         take the last move back, if nobody learned anything by it
-  save FILE, load FILE, quit
-",
-        "  12           jouer le coup qui a ce numéro
-  build 4 +1x  un coup en notation
-  e4           placements qui recouvrent une case
-  moves, more  les coups à nouveau, et leur page suivante
-  why 407      puis-je la jouer ? tout ce qui s'y oppose, et le coût
-               aussi : why size3, why kiosk, why university, why build
-               seul : toute votre main
-  card 407     tout ce qui est sur une carte ; un nom convient aussi
-  table, map, log, log all, score
-  zoo 2        ce qu'a le joueur 2
-  undo         reprendre le dernier coup, si personne n'a rien appris
-  save FICHIER, load FICHIER, quit
-",
-    )
 }

@@ -55,7 +55,8 @@ pub fn status(session: &Session, seat: Seat) -> String {
         format!("{} {}", zoo.reputation, t(lang, "reputation", "réputation")),
         format!("{} X", zoo.x_tokens),
     ];
-    paint(DIM, &format!("{}: {}", session.names[seat.index()], parts.join(" · ")))
+    let colon = t(lang, ":", "\u{a0}:");
+    paint(DIM, &format!("{}{colon} {}", session.names[seat.index()], parts.join(" · ")))
 }
 
 fn headline(session: &Session, width: usize) -> String {

@@ -1,6 +1,7 @@
 //! Words and small layouts of the screens.
 
 use crate::cards::{paint, visible};
+use crate::terminal;
 use crate::words::Lang;
 use anstyle::{AnsiColor, Style};
 
@@ -8,6 +9,14 @@ pub const DIM: Style = Style::new().dimmed();
 pub const BOLD: Style = Style::new().bold();
 pub const GOOD: Style = Style::new().fg_color(Some(anstyle::Color::Ansi(AnsiColor::Green)));
 pub const BAD: Style = Style::new().fg_color(Some(anstyle::Color::Ansi(AnsiColor::Red)));
+
+/// Screens are not laid out wider than this.
+const WIDEST: usize = 120;
+
+/// The columns for the screens: what there is, within reason.
+pub fn screen_width() -> usize {
+    terminal::table_width().unwrap_or(80).clamp(60, WIDEST)
+}
 
 /// One of two texts.
 pub fn t(lang: Lang, en: &'static str, fr: &'static str) -> &'static str {
