@@ -21,7 +21,8 @@ const EXAMPLES: &str = "\
 Examples:
   cargo verify             (short for `cargo xtask verify`) everything a change must pass
   cargo play               (short for `cargo xtask play`) build and open what there is to play with
-  cargo play --lang fr     the same in French: further arguments go to the game
+  cargo play --lang fr     the same in French
+  cargo play ark-nova --solo   straight into a game: further arguments go to `arkwright play`
   cargo xtask card 221     everything known of one card";
 
 #[derive(Subcommand)]
@@ -31,9 +32,9 @@ enum Task {
     /// Stops at the first check that fails and says how to run it alone. On success the output ends with the
     /// summary of the test runner.
     Verify,
-    /// Build the release binary and open what there is to play with: for now the card browser
+    /// Build the release binary and open a small menu: a game, the card browser
     Play {
-        /// Passed on, for example `--lang fr` or a first search
+        /// Passed on, for example `--lang fr` or `ark-nova --solo`
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<String>,
     },

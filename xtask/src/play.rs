@@ -4,8 +4,10 @@ use crate::{cargo, root};
 use std::path::PathBuf;
 use std::process::{Command, ExitCode};
 
-/// What is opened until there are games.
-const OPENS: &str = "browse";
+/// What is opened: a game by its name, otherwise a small menu.
+fn opens(args: &[String]) -> &'static str {
+    if args.first().is_some_and(|first| first == "ark-nova") { "play" } else { "menu" }
+}
 
 /// Builds the release binary and hands over to it.
 pub fn run(args: &[String]) -> ExitCode {
@@ -21,7 +23,7 @@ pub fn run(args: &[String]) -> ExitCode {
         }
     }
     let binary = binary();
-    match Command::new(&binary).arg(OPENS).args(args).status() {
+    match Command::new(&binary).arg(opens(args)).args(args).status() {
         Ok(status) => {
             status.code().and_then(|code| u8::try_from(code).ok()).map_or(ExitCode::FAILURE, ExitCode::from)
         }

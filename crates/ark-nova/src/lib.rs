@@ -14,6 +14,7 @@ pub mod editor;
 pub mod effects;
 mod engine;
 pub mod event;
+pub mod explain;
 mod game;
 pub mod hex;
 pub mod look;
@@ -35,6 +36,7 @@ pub mod view;
 
 pub use blocker::Blocker;
 pub use event::Event;
+pub use explain::{Explanation, Subject};
 pub use look::Look;
 pub use moves::Move;
 pub use position::Position;

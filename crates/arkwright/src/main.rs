@@ -1,13 +1,17 @@
-//! The `arkwright` command: look up cards, and later play, simulate and serve games.
+//! The `arkwright` command: play games, look up cards, and later simulate and serve.
 
 mod browse;
 mod cards;
+mod menu;
 mod nearest;
+mod play;
+mod replay;
 mod terminal;
 mod words;
 
 use clap::{CommandFactory, Parser, Subcommand};
-use std::{io, process::ExitCode};
+use std::path::PathBuf;
+use std::{fmt, io, process::ExitCode};
 
 /// Ark Nova in the terminal.
 #[derive(Parser)]
@@ -19,6 +23,8 @@ struct Cli {
 
 const EXAMPLES: &str = "\
 Examples:
+  arkwright play                                   Ark Nova against a random player
+  arkwright play ark-nova --solo                   Ark Nova alone
   arkwright cards 401                              one card by its number
   arkwright cards tiger                            every card with a name like that
   arkwright cards --icon predator --max-cost 12    what a small zoo of predators can afford
@@ -28,6 +34,12 @@ Arkwright is an unofficial fan project, not connected with the publishers of the
 
 #[derive(Subcommand)]
 enum Command {
+    /// Play a game at the terminal, or as a filter between programs
+    Play(Box<play::PlayArgs>),
+    /// Verify the record of a game and print its log
+    Replay(replay::ReplayArgs),
+    /// Choose from a small menu what to open
+    Menu(menu::MenuArgs),
     /// Find and print cards by name, number, icon, size, cost, ability or set
     Cards(Box<cards::CardsArgs>),
     /// Browse the cards: type a search, read, type the next one
@@ -40,6 +52,8 @@ enum Done {
     Found,
     /// There was nothing to show.
     Nothing,
+    /// The input ended before the game did.
+    Unfinished,
 }
 
 /// Why a command failed.
@@ -48,6 +62,20 @@ enum Failure {
     Usage(String),
     /// Reading or writing failed.
     Io(io::Error),
+    /// A file cannot be read or written.
+    File(PathBuf, io::Error),
+    /// A record does not lead to a game.
+    Record(String),
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Failure::Usage(message) | Failure::Record(message) => f.write_str(message),
+            Failure::Io(error) => error.fmt(f),
+            Failure::File(path, error) => write!(f, "{}: {error}", path.display()),
+        }
+    }
 }
 
 impl From<io::Error> for Failure {
@@ -63,21 +91,21 @@ fn main() -> ExitCode {
             let _ = Cli::command().print_long_help();
             return ExitCode::SUCCESS;
         }
+        Some(Command::Play(args)) => play::run(&args),
+        Some(Command::Replay(args)) => replay::run(&args),
+        Some(Command::Menu(args)) => menu::run(&args),
         Some(Command::Cards(args)) => cards::run(&args),
         Some(Command::Browse(args)) => browse::run(&args),
     };
     match done {
         Ok(Done::Found) => ExitCode::SUCCESS,
         Ok(Done::Nothing) => ExitCode::from(1),
+        Ok(Done::Unfinished) => ExitCode::from(3),
         // The reader has seen enough, as in `arkwright cards | head`.
         Err(Failure::Io(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-        Err(Failure::Io(error)) => {
-            terminal::remark(&format!("arkwright: {error}"));
-            ExitCode::from(1)
-        }
-        Err(Failure::Usage(message)) => {
-            terminal::remark(&format!("arkwright: {message}"));
-            ExitCode::from(2)
+        Err(failure) => {
+            terminal::remark(&format!("arkwright: {failure}"));
+            ExitCode::from(if matches!(failure, Failure::Usage(_)) { 2 } else { 1 })
         }
     }
 }

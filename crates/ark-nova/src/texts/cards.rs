@@ -153,7 +153,7 @@ fn needs(levels: &[Level; 3], v: Voice<'_>) -> String {
 }
 
 /// What one level needs.
-fn need_phrase(need: Need, v: Voice<'_>) -> String {
+pub(super) fn need_phrase(need: Need, v: Voice<'_>) -> String {
     let lang = v.lang;
     match need {
         Need::AtLeast(count, n) => {

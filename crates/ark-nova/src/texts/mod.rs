@@ -7,17 +7,24 @@ mod abilities;
 mod ability_names;
 mod action_cards;
 mod amounts;
+mod blockers;
 mod boards;
 mod cards;
 mod clauses;
 mod effects;
+mod events;
+mod explanations;
+mod moves;
 mod names_fr;
+mod questions;
+mod sources;
 mod words;
 
 pub use abilities::ability_text;
 pub use ability_names::{ability_keyword, ability_name};
 pub use action_cards::{action_card_name, action_card_text};
 pub use amounts::{condition_text, counter_text, requirement_text};
+pub use blockers::blocker_text;
 pub use boards::{
     landmark_name, map_name, map_text, task_name, task_text, tile_name, tile_text, university_name,
     university_text,
@@ -25,6 +32,11 @@ pub use boards::{
 pub use cards::{card_name, card_text};
 pub use clauses::clause_text;
 pub use effects::effect_text;
+pub use events::event_text;
+pub use explanations::{explanation_text, price_lines, subject_text};
+pub use moves::move_text;
+pub use questions::question_text;
+pub use sources::{card_label, card_with, pending_text, source_text};
 pub use words::{
     action_name, building_name, home_name, icon_keyword, icon_name, kind_name, project_kind_name,
     resource_amount, resource_name, set_name, size_class_name, terrain_name,

@@ -1,0 +1,5 @@
+//! What the game tells people: explanations that agree with the rules, and texts for everything that happens.
+
+mod explanations;
+mod games;
+mod lines;

@@ -1,0 +1,150 @@
+//! `arkwright play`: a game at the terminal, or as a filter between programs.
+
+mod answer;
+mod choices;
+mod log;
+mod map;
+mod options;
+mod score;
+mod screen;
+mod session;
+mod stdin;
+mod table;
+mod ui;
+mod why;
+
+pub use session::{read, retell};
+
+use crate::cards::LangArg;
+use crate::{Done, Failure};
+use clap::Args;
+use options::Player;
+use session::Session;
+use std::path::PathBuf;
+
+/// What can be asked on the command line.
+#[derive(Args)]
+#[command(after_help = HELP)]
+pub struct PlayArgs {
+    /// The game: ark-nova
+    #[arg(default_value = "ark-nova")]
+    game: String,
+    /// Who sits where, such as human,random [default: one human, the others random]
+    #[arg(long, value_name = "PLAYERS")]
+    seats: Option<String>,
+    /// How many players, 1 to 4 [default: 2, or as many as --seats names]
+    #[arg(long, value_name = "N")]
+    players: Option<u8>,
+    /// The solo game
+    #[arg(long)]
+    solo: bool,
+    /// Appeal at the start of a solo game: 20 (easy), 10 or 0 [default: 20]
+    #[arg(long, value_name = "APPEAL")]
+    difficulty: Option<u8>,
+    /// Zoo maps: a or 0 for everyone, two-each, pool, or one for each seat such as 1,5 [default: two-each]
+    #[arg(long, value_name = "MAPS")]
+    maps: Option<String>,
+    /// Solo texts instead of effects against other players
+    #[arg(long)]
+    friendly: bool,
+    /// A number, or 64 hexadecimal digits: the same seed deals the same game
+    #[arg(long, value_name = "SEED")]
+    seed: Option<String>,
+    /// What the players are called, separated by commas
+    #[arg(long, value_name = "NAMES")]
+    names: Option<String>,
+    #[command(flatten)]
+    lang: LangArg,
+    /// Keep the record of the game in this file, after every move
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+    /// Go on with a record, and keep it in the same file
+    #[arg(
+        long,
+        value_name = "FILE",
+        conflicts_with_all = ["players", "solo", "difficulty", "maps", "friendly", "seed"]
+    )]
+    load: Option<PathBuf>,
+    /// Filter: moves in, one a line; JSON out, one value a line
+    #[arg(long)]
+    stdin: bool,
+    /// In the filter: events and moves as this seat sees them, counted from 0
+    #[arg(long = "as", value_name = "SEAT", requires = "stdin", conflicts_with = "omniscient")]
+    as_seat: Option<u8>,
+    /// In the filter: events with all hidden cards
+    #[arg(long, requires = "stdin")]
+    omniscient: bool,
+}
+
+const HELP: &str = "\
+At the table, type the number of a move or its notation (build 4 +1x), and help for everything else.
+
+Examples:
+  arkwright play                                   you against a random player
+  arkwright play ark-nova --solo --difficulty 10   alone against the clock
+  arkwright play ark-nova --seats human,human --maps 1,5 --save evening.json
+  arkwright play ark-nova --load evening.json      go on where you stopped
+
+The filter (--stdin) reads one move a line, as `SEAT MOVE` or as `MOVE` of the seat that is asked; `SEAT resign`
+and `agree` end the game early. It writes one JSON value a line:
+  {\"event\": ..., \"text\": ...}                      something happened
+  {\"question\": ..., \"seat\": ..., \"moves\": [...]}   a seat of the input is asked; with --as only that seat's moves
+  {\"error\": ..., \"line\": ..., \"blockers\": [...]}   a line that changed nothing, and why
+  {\"outcome\": ..., \"victory_points\": [...]}        the last line, null if the input ended before the game
+
+Exit code: 0 when the game is over or you left the table, 1 if a file cannot be read or written or a record does not
+verify, 2 if an option cannot be understood, 3 if the input of the filter ended before the game did.";
+
+/// Sets the game up or goes on with one, and plays it.
+pub fn run(args: &PlayArgs) -> Result<Done, Failure> {
+    options::check_game(&args.game)?;
+    let mut session = match &args.load {
+        Some(path) => load(args, path.clone())?,
+        None => begin(args)?,
+    };
+    if args.stdin { stdin::run(&mut session, args) } else { screen::run(&mut session) }
+}
+
+fn begin(args: &PlayArgs) -> Result<Session, Failure> {
+    let lang = args.lang.lang()?;
+    let players = options::players(args)?;
+    let options = options::options(args, players.len())?;
+    let rules = options::rules(&options)?;
+    let seed = options::seed(args.seed.as_deref())?;
+    let names = options::names(&players, args.names.as_deref(), lang)?;
+    if let Some(path) = args.save.as_ref().filter(|path| path.exists()) {
+        let path = path.display();
+        return Err(Failure::Usage(format!(
+            "{path} is there already; go on with it by --load {path}, or choose another name"
+        )));
+    }
+    let mut session = Session::new(rules, seed, players, names, lang);
+    if let Some(path) = &args.save {
+        session.write(path)?;
+    }
+    session.save.clone_from(&args.save);
+    Ok(session)
+}
+
+fn load(args: &PlayArgs, path: PathBuf) -> Result<Session, Failure> {
+    let lang = args.lang.lang()?;
+    let record = session::read(&path)?;
+    let seats = usize::from(record.options.players);
+    let players = match &args.seats {
+        Some(_) => options::players(args)?,
+        None => seated(seats, args.stdin),
+    };
+    if players.len() != seats {
+        let named = players.len();
+        return Err(Failure::Usage(format!("--seats names {named} seats, the record has {seats}")));
+    }
+    let names = options::names(&players, args.names.as_deref(), lang)?;
+    let mut session = Session::resume(&record, players, names, lang)?;
+    session.save = Some(args.save.clone().unwrap_or(path));
+    Ok(session)
+}
+
+/// One person and random players, or all seats from the input.
+fn seated(seats: usize, stdin: bool) -> Vec<Player> {
+    (0..seats).map(|seat| if seat == 0 || stdin { Player::Human } else { Player::Random }).collect()
+}

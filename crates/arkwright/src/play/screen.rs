@@ -1,0 +1,388 @@
+//! The table for people: show, ask, answer, until the game is over or everybody has left.
+
+use super::answer::{Answer, read_answer};
+use super::options::Player;
+use super::session::{Session, read};
+use super::ui::{BAD, BOLD, DIM, screen_width, t};
+use super::why::{help, why};
+use super::{choices, log, map, score, seated, table};
+use crate::cards::{Search, paint, readable, wrap};
+use crate::words::{self, Lang};
+use crate::{Done, Failure, terminal};
+use ark_nova::catalogue::CardId;
+use ark_nova::hex::Cells;
+use ark_nova::{Move, Question};
+use std::io::{self, BufRead, IsTerminal};
+use std::path::{Path, PathBuf};
+use tabletop::{Entry, Game, Refusal, Seat, Viewer};
+
+/// Log lines shown before a question.
+const NEWS: usize = 16;
+/// Screens at least this high have room for the map beside the table.
+const HIGH: usize = 55;
+
+/// Plays until the game is over, or the input ends.
+pub fn run(session: &mut Session) -> Result<Done, Failure> {
+    let mut screen = Screen {
+        input: Box::new(io::stdin().lock()),
+        person: io::stdin().is_terminal(),
+        told: vec![0; session.players.len()],
+        at: None,
+        from: 0,
+    };
+    terminal::print(&welcome(session.lang))?;
+    loop {
+        while session.roll()? {}
+        if session.game.ending().is_some() {
+            screen.news(session, Viewer::Spectator, 0)?;
+            return finish(session);
+        }
+        let Some(seat) = screen.next_seat(session) else { return Ok(Done::Found) };
+        if !screen.hand_over(session, seat)? {
+            return leave(session);
+        }
+        screen.show(session, seat)?;
+        if !screen.ask(session, seat)? {
+            return leave(session);
+        }
+    }
+}
+
+fn welcome(lang: Lang) -> String {
+    t(
+        lang,
+        "Ark Nova. Type the number of a move; help lists everything else you can type.\n",
+        "Ark Nova. Tapez le numéro d'un coup ; help montre tout ce que vous pouvez taper.\n",
+    )
+    .into()
+}
+
+struct Screen {
+    input: Box<dyn BufRead>,
+    person: bool,
+    /// How many events each seat has read.
+    told: Vec<usize>,
+    /// Who sits in front of the screen.
+    at: Option<Seat>,
+    /// The first line of the moves shown.
+    from: usize,
+}
+
+impl Screen {
+    /// The person to ask: the one in front of the screen if possible.
+    fn next_seat(&self, session: &Session) -> Option<Seat> {
+        let asked = session.game.rules().asked(session.game.position());
+        let here = self.at.filter(|&seat| asked.contains(seat));
+        here.or_else(|| asked.iter().find(|seat| session.players[seat.index()] == Player::Human))
+    }
+
+    /// Where several people share the screen, the next one is called first; `false` if the input ended.
+    fn hand_over(&mut self, session: &Session, seat: Seat) -> Result<bool, Failure> {
+        let people = session.players.iter().filter(|&&player| player == Player::Human).count();
+        let change = people > 1 && self.at != Some(seat);
+        self.at = Some(seat);
+        if !change {
+            return Ok(true);
+        }
+        let name = &session.names[seat.index()];
+        let clear = if self.person { "\u{1b}[2J\u{1b}[3J\u{1b}[H" } else { "" };
+        let text = match session.lang {
+            Lang::En => format!("Hand the screen to {name}, who presses Enter."),
+            Lang::Fr => format!("Passez l'écran à {name}, qui appuie sur Entrée."),
+        };
+        terminal::print(&format!("{clear}\n{}\n", paint(BOLD, &text)))?;
+        let line = self.line()?;
+        Ok(line.is_some_and(|line| read_answer(&line, session.lang) != Answer::Quit))
+    }
+
+    fn line(&mut self) -> io::Result<Option<String>> {
+        if self.person {
+            terminal::print(&format!("{} ", paint(BOLD, ">")))?;
+        }
+        let mut line = String::new();
+        let read = self.input.read_line(&mut line)?;
+        Ok((read > 0).then_some(line))
+    }
+
+    /// The table where a turn or a step of the set-up begins, otherwise one line of it.
+    fn show(&mut self, session: &Session, seat: Seat) -> Result<(), Failure> {
+        let question = session.game.rules().question(session.game.position(), seat);
+        self.from = 0;
+        let begins = match question {
+            Some(Question::Action | Question::Map) => true,
+            Some(Question::Keep { .. } | Question::HandLimit { .. }) => {
+                session.look().zoo(seat).picked.is_empty()
+            }
+            _ => false,
+        };
+        let width = screen_width();
+        let high = terminal::height().is_some_and(|height| height >= HIGH);
+        let place = matches!(question, Some(Question::Place(_)));
+        let mut text = String::from("\n");
+        if begins {
+            if high && session.game.position().turns > 0 {
+                text += &own_map(session, seat, width);
+            }
+            text += &table::table(session, seat, width);
+        } else if place {
+            text += &own_map(session, seat, width);
+        }
+        terminal::print(&text)?;
+        self.news(session, Viewer::Seat(seat), seat.index())?;
+        if !begins {
+            terminal::print(&format!("{}\n", table::status(session, seat)))?;
+        }
+        self.show_question(session, seat)
+    }
+
+    /// What happened since the seat last looked.
+    fn news(&mut self, session: &Session, viewer: Viewer, seat: usize) -> Result<(), Failure> {
+        let from = std::mem::replace(&mut self.told[seat], session.events.len());
+        let lines = log::lines(session, from, viewer);
+        let skipped = lines.len().saturating_sub(NEWS);
+        let mut text = String::new();
+        if skipped > 0 {
+            text += &match session.lang {
+                Lang::En => format!("  … {skipped} earlier lines: log all\n"),
+                Lang::Fr => format!("  … {skipped} lignes plus tôt : log all\n"),
+            };
+        }
+        for line in &lines[skipped..] {
+            text += &format!("{}\n", paint(DIM, &format!("  {line}")));
+        }
+        Ok(terminal::print(&text)?)
+    }
+
+    fn show_question(&mut self, session: &Session, seat: Seat) -> Result<(), Failure> {
+        let position = session.game.position();
+        let Some(question) = session.game.rules().question(position, seat) else { return Ok(()) };
+        let text = words::question_text(&question, session.look(), &session.names(), session.lang);
+        let width = screen_width();
+        let name = &session.names[seat.index()];
+        let asked: Vec<String> = wrap(&format!("{name} – {text}"), width);
+        let mut shown: String = asked.iter().map(|line| format!("{}\n", paint(BOLD, line))).collect();
+        shown += &choices::list(session, seat, &session.legal(seat), self.from, width);
+        Ok(terminal::print(&shown)?)
+    }
+
+    /// Reads lines until a move is made; `false` if the person leaves.
+    fn ask(&mut self, session: &mut Session, seat: Seat) -> Result<bool, Failure> {
+        let before = session.entries();
+        loop {
+            let Some(line) = self.line()? else { return Ok(false) };
+            match read_answer(&line, session.lang) {
+                Answer::Quit => return Ok(false),
+                answer => {
+                    let text = self.answer(session, seat, answer)?;
+                    terminal::print(&text)?;
+                }
+            }
+            if session.entries() != before || session.game.ending().is_some() || self.at != Some(seat) {
+                return Ok(true);
+            }
+        }
+    }
+
+    /// Does what was asked for and gives the text to show.
+    fn answer(&mut self, session: &mut Session, seat: Seat, answer: Answer) -> Result<String, Failure> {
+        let lang = session.lang;
+        let width = screen_width();
+        let viewer = Viewer::Seat(seat);
+        let moves = session.legal(seat);
+        Ok(match answer {
+            Answer::Number(number) => match number.checked_sub(1).and_then(|at| moves.get(at)) {
+                Some(&answer) => self.play(session, seat, answer)?,
+                None => match lang {
+                    Lang::En => format!("The moves are numbered 1 to {}.\n", moves.len()),
+                    Lang::Fr => format!("Les coups sont numérotés de 1 à {}.\n", moves.len()),
+                },
+            },
+            Answer::Move(answer) => self.play(session, seat, answer)?,
+            Answer::Cell(cell) => choices::covering(session, seat, &moves, cell, width),
+            Answer::Card(text) => {
+                // The same words choose a card where that is asked.
+                let chosen = text.parse().ok().map(|number| Move::Card(CardId(number)));
+                match chosen.filter(|answer| moves.contains(answer)) {
+                    Some(answer) => self.play(session, seat, answer)?,
+                    None => card(&text, lang),
+                }
+            }
+            Answer::Why(text) => why(session, seat, &text),
+            Answer::Map(None) => own_map(session, seat, width),
+            Answer::Map(Some(number)) | Answer::Zoo(Some(number)) if number > session.players.len() => {
+                match lang {
+                    Lang::En => format!("Players are numbered 1 to {}.\n", session.players.len()),
+                    Lang::Fr => format!("Les joueurs sont numérotés de 1 à {}.\n", session.players.len()),
+                }
+            }
+            Answer::Map(Some(number)) => own_map(session, Seat(number as u8 - 1), width),
+            Answer::Zoo(number) => {
+                let whose = number.map_or(seat, |number| Seat(number as u8 - 1));
+                table::zoo_of(session, whose, viewer, width) + &own_map(session, whose, width)
+            }
+            Answer::Log(most) => {
+                let lines = log::last(session, most, viewer);
+                lines.iter().map(|line| format!("  {line}\n")).collect()
+            }
+            Answer::Score => score::score(session, viewer, width),
+            Answer::Table => {
+                terminal::print(&table::table(session, seat, width))?;
+                self.show_question(session, seat)?;
+                String::new()
+            }
+            Answer::Moves | Answer::More => {
+                self.from = if answer == Answer::Moves { 0 } else { self.from + choices::page_length() };
+                if choices::list(session, seat, &moves, self.from, width).is_empty() {
+                    self.from = 0;
+                }
+                self.show_question(session, seat)?;
+                String::new()
+            }
+            Answer::Nothing => {
+                self.show_question(session, seat)?;
+                String::new()
+            }
+            Answer::Undo => self.undo(session)?,
+            Answer::Save(name) => save(session, name),
+            Answer::Load(name) => self.load(session, &name),
+            Answer::Help => help(lang).into(),
+            Answer::Wrong(text) => {
+                wrap(&text, width).iter().map(|line| format!("{}\n", paint(BAD, line))).collect()
+            }
+            Answer::Quit => String::new(),
+        })
+    }
+
+    fn play(&mut self, session: &mut Session, seat: Seat, answer: Move) -> Result<String, Failure> {
+        let refusal = match session.make(seat, answer)? {
+            Ok(()) => return Ok(String::new()),
+            Err(refusal) => refusal,
+        };
+        let reasons = match refusal {
+            Refusal::Blocked(_) => session.game.rules().blockers(session.game.position(), seat, answer),
+            Refusal::Over | Refusal::NotAsked { .. } => Vec::new(),
+        };
+        let mut text = match session.lang {
+            Lang::En => format!("{answer} is not possible now.\n"),
+            Lang::Fr => format!("{answer} n'est pas possible maintenant.\n"),
+        };
+        for reason in &reasons {
+            text += &format!("  ✗ {}\n", words::blocker_text(reason, session.lang));
+        }
+        Ok(paint(BAD, &text))
+    }
+
+    fn undo(&mut self, session: &mut Session) -> Result<String, Failure> {
+        let undone = session.undo()?;
+        let events = session.events.len();
+        self.told.iter_mut().for_each(|told| *told = (*told).min(events));
+        Ok(match (undone, session.lang) {
+            (Some(Entry::Move { answer, .. }), Lang::En) => format!("Taken back: {answer}\n"),
+            (Some(Entry::Move { answer, .. }), Lang::Fr) => format!("Repris : {answer}\n"),
+            (_, Lang::En) => "Nothing can be taken back: a card was seen, or another player moved.\n".into(),
+            (_, Lang::Fr) => "Rien ne peut être repris : une carte a été vue ou un autre a joué.\n".into(),
+        })
+    }
+
+    fn load(&mut self, session: &mut Session, name: &str) -> String {
+        let path = PathBuf::from(name);
+        let loaded = read(&path).and_then(|record| {
+            let seats = usize::from(record.options.players);
+            let (players, names) = if seats == session.players.len() {
+                (session.players.clone(), session.names.clone())
+            } else {
+                let players = seated(seats, false);
+                let names = super::options::names(&players, None, session.lang)?;
+                (players, names)
+            };
+            Session::resume(&record, players, names, session.lang)
+        });
+        match loaded {
+            Ok(mut loaded) => {
+                loaded.save = Some(path);
+                self.told = vec![0; loaded.players.len()];
+                self.at = None;
+                *session = loaded;
+                String::new()
+            }
+            Err(failure) => format!("{}\n", paint(BAD, &failure.to_string())),
+        }
+    }
+}
+
+fn own_map(session: &Session, seat: Seat, width: usize) -> String {
+    map::with_legend(session.look().zoo(seat), Cells::NONE, session.lang, width)
+}
+
+fn card(text: &str, lang: Lang) -> String {
+    let mut search = Search::new(lang);
+    match search.add_line(&format!("{text} edition:base")) {
+        Ok(()) => readable(&search).1,
+        Err(error) => format!("{error}\n"),
+    }
+}
+
+fn save(session: &mut Session, name: Option<String>) -> String {
+    let Some(path) = name.map(PathBuf::from).or_else(|| session.save.clone()) else {
+        return t(session.lang, "Say where: save FILE\n", "Précisez où : save FICHIER\n").into();
+    };
+    match session.write(&path) {
+        Ok(()) => {
+            let text = saved(&path, session.lang);
+            session.save = Some(path);
+            text
+        }
+        Err(failure) => format!("{}\n", paint(BAD, &failure.to_string())),
+    }
+}
+
+fn saved(path: &Path, lang: Lang) -> String {
+    let path = path.display();
+    match lang {
+        Lang::En => format!("Saved. Go on with: arkwright play ark-nova --load {path}\n"),
+        Lang::Fr => format!("Enregistré. Pour continuer : arkwright play ark-nova --load {path}\n"),
+    }
+}
+
+/// Says how to go on; a game that nobody keeps is written beside the others.
+fn leave(session: &mut Session) -> Result<Done, Failure> {
+    let path = match &session.save {
+        Some(path) => path.clone(),
+        None if session.unsaved => {
+            let digest = session.game.record().digests[0].to_string();
+            PathBuf::from(format!("ark-nova-{}.json", &digest[..8]))
+        }
+        None => return Ok(Done::Found),
+    };
+    session.write(&path)?;
+    terminal::print(&format!("\n{}", saved(&path, session.lang)))?;
+    Ok(Done::Found)
+}
+
+/// The last screen: points, places.
+fn finish(session: &mut Session) -> Result<Done, Failure> {
+    let lang = session.lang;
+    let width = screen_width();
+    let mut text = String::from("\n") + &score::score(session, Viewer::Spectator, width);
+    if let Some(outcome) = session.game.outcome() {
+        let winners: Vec<&str> =
+            outcome.winners.iter().map(|seat| session.names[seat.index()].as_str()).collect();
+        let winners = winners.join(", ");
+        text += &match (lang, winners.is_empty()) {
+            (Lang::En, true) => "\nThe game is lost.\n".to_owned(),
+            (Lang::Fr, true) => "\nLa partie est perdue.\n".to_owned(),
+            (Lang::En, false) => format!("\nWinner: {winners}\n"),
+            (Lang::Fr, false) => format!("\nVictoire : {winners}\n"),
+        };
+    }
+    if let Some(path) = session.save.clone() {
+        session.write(&path)?;
+        let path = path.display();
+        text += &match lang {
+            Lang::En => format!("The record: arkwright replay {path}\n"),
+            Lang::Fr => format!("L'enregistrement : arkwright replay {path}\n"),
+        };
+    }
+    terminal::print(&text)?;
+    Ok(Done::Found)
+}

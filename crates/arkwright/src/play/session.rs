@@ -1,0 +1,159 @@
+//! A game at this terminal: the match, who plays, what happened, and where it is kept.
+
+use super::options::Player;
+use crate::Failure;
+use crate::words::{self, Lang};
+use ark_nova::{Blocker, Event, Look, Move, Rules};
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+use tabletop::{Chance, Entry, Game, Match, Record, Refusal, Seat, Seed, Viewer};
+
+/// A game being played.
+pub struct Session {
+    pub game: Match<Rules>,
+    pub players: Vec<Player>,
+    pub names: Vec<String>,
+    pub lang: Lang,
+    /// What happened, with the number of record entries it led to.
+    pub events: Vec<(usize, Event)>,
+    /// Where the record is kept after every move.
+    pub save: Option<PathBuf>,
+    /// Whether a person has moved since the record was last written.
+    pub unsaved: bool,
+    chance: Chance,
+}
+
+impl Session {
+    /// Sets up a new game.
+    pub fn new(rules: Rules, seed: Seed, players: Vec<Player>, names: Vec<String>, lang: Lang) -> Session {
+        let mut events = Vec::new();
+        let game = Match::new(rules, seed, &mut events);
+        let events = events.into_iter().map(|event| (0, event)).collect();
+        Session { game, players, names, lang, events, save: None, unsaved: false, chance: dice(seed) }
+    }
+
+    /// Goes on with a record.
+    pub fn resume(
+        record: &Record<Rules>,
+        players: Vec<Player>,
+        names: Vec<String>,
+        lang: Lang,
+    ) -> Result<Session, Failure> {
+        let game = record.replay().map_err(|error| Failure::Record(error.to_string()))?;
+        let events = retell(record)?;
+        let mut chance = dice(record.seed);
+        // A game that goes on does not throw the dice of its start again.
+        for _ in &record.entries {
+            chance.below(2);
+        }
+        Ok(Session { game, players, names, lang, events, save: None, unsaved: false, chance })
+    }
+
+    pub fn look(&self) -> Look<'_> {
+        self.game.rules().look(self.game.position())
+    }
+
+    pub fn names(&self) -> Vec<&str> {
+        self.names.iter().map(String::as_str).collect()
+    }
+
+    pub fn entries(&self) -> usize {
+        self.game.record().entries.len()
+    }
+
+    /// The legal moves of a seat.
+    pub fn legal(&self, seat: Seat) -> Vec<Move> {
+        let mut moves = Vec::new();
+        self.game.rules().legal(self.game.position(), seat, &mut moves);
+        moves
+    }
+
+    /// Makes a move, notes what happened and writes the record.
+    pub fn make(&mut self, seat: Seat, answer: Move) -> Result<Result<(), Refusal<Blocker>>, Failure> {
+        let before = self.entries();
+        let mut events = Vec::new();
+        if let Err(refusal) = self.game.make(seat, answer, &mut events) {
+            return Ok(Err(refusal));
+        }
+        self.events.extend(events.into_iter().map(|event| (before + 1, event)));
+        self.unsaved |= self.players[seat.index()] == Player::Human;
+        self.keep()?;
+        Ok(Ok(()))
+    }
+
+    /// Lets a random seat that is asked answer; `false` if none is.
+    pub fn roll(&mut self) -> Result<bool, Failure> {
+        let asked = self.game.rules().asked(self.game.position());
+        let random = |seat: &Seat| self.players[seat.index()] == Player::Random;
+        let Some(seat) = asked.iter().find(random).filter(|_| self.game.ending().is_none()) else {
+            return Ok(false);
+        };
+        let moves = self.legal(seat);
+        let answer = moves[self.chance.below(moves.len() as u32) as usize];
+        self.make(seat, answer)?.map_err(|refusal| Failure::Record(refusal.to_string()))?;
+        Ok(true)
+    }
+
+    /// Takes the last move back, if nothing was learned by it; says what was taken back.
+    pub fn undo(&mut self) -> Result<Option<Entry<Move>>, Failure> {
+        let Some(last) = self.game.record().entries.last().copied() else { return Ok(None) };
+        let before = self.entries() - 1;
+        if self.game.take_back(before).is_err() {
+            return Ok(None);
+        }
+        self.events.retain(|(entry, _)| *entry <= before);
+        self.keep()?;
+        Ok(Some(last))
+    }
+
+    fn keep(&mut self) -> Result<(), Failure> {
+        if let Some(path) = self.save.clone() {
+            self.write(&path)?;
+        }
+        Ok(())
+    }
+
+    /// Writes the record: the new one is whole before the old one goes.
+    pub fn write(&mut self, path: &Path) -> Result<(), Failure> {
+        let text = serde_json::to_string(self.game.record()).map_err(io::Error::other)?;
+        let part = path.with_extension("part");
+        let written = fs::write(&part, text + "\n").and_then(|()| fs::rename(&part, path));
+        written.map_err(|error| Failure::File(path.to_owned(), error))?;
+        self.unsaved = false;
+        Ok(())
+    }
+
+    /// The line of an event in the log, as a viewer may read it.
+    pub fn line(&self, event: Event, viewer: Viewer) -> String {
+        words::event_text(&event.seen_by(viewer), &self.names(), self.lang)
+    }
+}
+
+/// The dice of the random players: the same for the same seed, but not those of the game.
+fn dice(seed: Seed) -> Chance {
+    Chance::new(seed).fork()
+}
+
+/// Reads a record from a file.
+pub fn read(path: &Path) -> Result<Record<Rules>, Failure> {
+    let text = fs::read_to_string(path).map_err(|error| Failure::File(path.to_owned(), error))?;
+    serde_json::from_str(&text)
+        .map_err(|error| Failure::Record(format!("{} is no record of a game: {error}", path.display())))
+}
+
+/// Everything that happened in a record, with the number of entries it led to.
+pub fn retell(record: &Record<Rules>) -> Result<Vec<(usize, Event)>, Failure> {
+    let wrong = |text: String| Failure::Record(text);
+    let rules = Rules::new(&record.options).map_err(|error| wrong(error.to_string()))?;
+    let mut told = Vec::new();
+    let mut position = rules.start(record.seed, &mut told);
+    let mut events: Vec<(usize, Event)> = told.drain(..).map(|event| (0, event)).collect();
+    for (entry, line) in record.entries.iter().enumerate() {
+        if let Entry::Move { seat, answer } = *line {
+            let made = rules.apply(&mut position, seat, answer, &mut told);
+            made.map_err(|refusal| wrong(format!("entry {entry} is refused: {refusal}")))?;
+            events.extend(told.drain(..).map(|event| (entry + 1, event)));
+        }
+    }
+    Ok(events)
+}

@@ -1,0 +1,208 @@
+//! The filter: moves in, one a line; events and questions out, one JSON value a line.
+
+use super::PlayArgs;
+use super::options::Player;
+use super::session::Session;
+use crate::words;
+use crate::{Done, Failure, terminal};
+use ark_nova::{Blocker, Event, Move};
+use serde_json::{Value, json};
+use std::io::{self, BufRead};
+use tabletop::{Entry, Game, Refusal, Seat, Viewer};
+
+/// Who looks at the output.
+#[derive(Clone, Copy)]
+enum Eye {
+    /// Sees everything.
+    All,
+    /// Sees what a viewer sees.
+    Of(Viewer),
+}
+
+/// Reads moves until the game is over or the input ends.
+pub fn run(session: &mut Session, args: &PlayArgs) -> Result<Done, Failure> {
+    let seats = session.players.len();
+    let eye = match (args.omniscient, args.as_seat) {
+        (true, _) => Eye::All,
+        (false, Some(seat)) if usize::from(seat) >= seats => {
+            let last = seats - 1;
+            return Err(Failure::Usage(format!("--as takes a seat from 0 to {last}, not {seat}")));
+        }
+        (false, Some(seat)) => Eye::Of(Viewer::Seat(Seat(seat))),
+        (false, None) => Eye::Of(Viewer::Spectator),
+    };
+    let mut filter = Filter { eye, told: 0, asked: vec![None; seats] };
+    filter.go_on(session)?;
+    let mut lines = io::stdin().lock().lines().enumerate();
+    // No line is waited for once the game is over.
+    while session.game.ending().is_none()
+        && let Some((nth, line)) = lines.next()
+    {
+        let line = line?;
+        let line = line.trim();
+        if line.is_empty() || line.starts_with('#') {
+            continue;
+        }
+        match filter.enter(session, line)? {
+            Ok(()) => filter.go_on(session)?,
+            Err((error, blockers)) => filter.complain(session, nth + 1, line, &error, &blockers)?,
+        }
+    }
+    let points: Vec<i32> = Seat::all(seats).map(|seat| session.look().victory_points(seat)).collect();
+    let outcome = session.game.outcome();
+    emit(&json!({"outcome": outcome, "victory_points": points}))?;
+    Ok(if session.game.ending().is_some() { Done::Found } else { Done::Unfinished })
+}
+
+struct Filter {
+    eye: Eye,
+    /// How many events were written.
+    told: usize,
+    /// The question of each seat that was written last and has not been answered.
+    asked: Vec<Option<Value>>,
+}
+
+impl Filter {
+    /// Lets random seats play, then writes what happened and who is asked.
+    fn go_on(&mut self, session: &mut Session) -> Result<(), Failure> {
+        loop {
+            self.tell(session)?;
+            if !session.roll()? {
+                break;
+            }
+        }
+        let asked = session.game.rules().asked(session.game.position());
+        for seat in asked.iter().filter(|seat| session.players[seat.index()] == Player::Human) {
+            if session.game.ending().is_none() {
+                self.ask(session, seat)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn tell(&mut self, session: &Session) -> Result<(), Failure> {
+        for &(_, event) in &session.events[self.told..] {
+            let event: Event = match self.eye {
+                Eye::All => event,
+                Eye::Of(viewer) => event.seen_by(viewer),
+            };
+            let text = words::event_text(&event, &session.names(), session.lang);
+            emit(&json!({"event": event, "text": text}))?;
+        }
+        self.told = session.events.len();
+        Ok(())
+    }
+
+    fn ask(&mut self, session: &Session, seat: Seat) -> Result<(), Failure> {
+        let (rules, position) = (session.game.rules(), session.game.position());
+        let own = match self.eye {
+            Eye::Of(Viewer::Seat(eye)) => eye == seat,
+            Eye::All | Eye::Of(Viewer::Spectator) => true,
+        };
+        let look = session.look();
+        let (names, lang) = (session.names(), session.lang);
+        let question = if own {
+            rules.question(position, seat)
+        } else {
+            let Eye::Of(viewer) = self.eye else { return Ok(()) };
+            let view = rules.view(position, viewer);
+            view.questions.iter().find(|(asked, _)| *asked == seat).map(|&(_, question)| question)
+        };
+        let Some(question) = question else { return Ok(()) };
+        let mut line = json!({"question": question, "seat": seat});
+        if own {
+            let moves: Vec<Value> = session
+                .legal(seat)
+                .into_iter()
+                .map(|answer| {
+                    json!({"move": answer, "text": words::move_text(answer, look, seat, &names, lang)})
+                })
+                .collect();
+            line["text"] = words::question_text(&question, look, &names, lang).into();
+            line["moves"] = moves.into();
+        }
+        // Somebody else has answered: the question stands as it was.
+        if self.asked[seat.index()].as_ref() == Some(&line) {
+            return Ok(());
+        }
+        emit(&line)?;
+        self.asked[seat.index()] = Some(line);
+        Ok(())
+    }
+
+    /// Makes one line happen, or says why not.
+    fn enter(
+        &mut self,
+        session: &mut Session,
+        line: &str,
+    ) -> Result<Result<(), (String, Vec<Blocker>)>, Failure> {
+        let (seat, answer) = match self.read(session, line) {
+            Ok(Entry::Move { seat, answer }) => (seat, answer),
+            Ok(Entry::Resign { seat }) => {
+                let ended = session.game.resign(seat).map_err(|refusal| (refusal.to_string(), Vec::new()));
+                return Ok(ended);
+            }
+            Ok(Entry::Agree) => {
+                let ended = session.game.agree().map_err(|refusal| (refusal.to_string(), Vec::new()));
+                return Ok(ended);
+            }
+            Err(error) => return Ok(Err((error, Vec::new()))),
+        };
+        if session.players.get(seat.index()) == Some(&Player::Random) {
+            return Ok(Err((format!("seat {seat} plays by itself"), Vec::new())));
+        }
+        let made = session.make(seat, answer)?;
+        if made.is_ok() {
+            self.asked[seat.index()] = None;
+        }
+        Ok(made.map_err(|refusal| {
+            let blockers = match &refusal {
+                Refusal::Blocked(_) => session.game.rules().blockers(session.game.position(), seat, answer),
+                Refusal::Over | Refusal::NotAsked { .. } => Vec::new(),
+            };
+            let text = match blockers.first() {
+                Some(first) => words::blocker_text(first, session.lang),
+                None => refusal.to_string(),
+            };
+            (text, blockers)
+        }))
+    }
+
+    fn read(&self, session: &Session, line: &str) -> Result<Entry<Move>, String> {
+        let numbered = line == "agree" || line.starts_with(|letter: char| letter.is_ascii_digit());
+        if numbered {
+            return line.parse().map_err(|error: tabletop::NotationError| error.to_string());
+        }
+        let answer: Move = line.parse().map_err(|error: tabletop::NotationError| error.to_string())?;
+        let asked = session.game.rules().asked(session.game.position());
+        let people: Vec<Seat> =
+            asked.iter().filter(|seat| session.players[seat.index()] == Player::Human).collect();
+        match people[..] {
+            [seat] => Ok(Entry::Move { seat, answer }),
+            [] => Err("nobody is asked".into()),
+            _ => {
+                let seats: Vec<String> = people.iter().map(Seat::to_string).collect();
+                Err(format!("seats {} are asked: write SEAT MOVE", seats.join(", ")))
+            }
+        }
+    }
+
+    fn complain(
+        &self,
+        session: &Session,
+        nth: usize,
+        line: &str,
+        error: &str,
+        blockers: &[Blocker],
+    ) -> Result<(), Failure> {
+        let texts: Vec<Value> = blockers
+            .iter()
+            .map(|blocker| json!({"blocker": blocker, "text": words::blocker_text(blocker, session.lang)}))
+            .collect();
+        emit(&json!({"error": error, "line": nth, "input": line, "blockers": texts}))
+    }
+}
+
+fn emit(value: &Value) -> Result<(), Failure> {
+    Ok(terminal::print(&format!("{value}\n"))?)
+}

@@ -1,0 +1,100 @@
+//! `why` and `help`: what a person at the table asks about.
+
+use super::session::Session;
+use super::ui::{BAD, GOOD, screen_width, t};
+use crate::cards::{paint, wrap};
+use crate::words::{self, Lang};
+use ark_nova::catalogue::CardId;
+use ark_nova::{Move, Subject};
+use tabletop::Seat;
+
+/// Explains one thing, or everything in hand in a line each.
+pub fn why(session: &Session, seat: Seat, text: &str) -> String {
+    let lang = session.lang;
+    let look = session.look();
+    if text.is_empty() {
+        let hand = look.zoo(seat).hand.iter().flat_map(Subject::of_card);
+        return hand
+            .map(|subject| {
+                let explanation = look.explain(seat, subject);
+                let all = words::explanation_text(&explanation, lang);
+                let verdict = all.lines().next().unwrap_or_default();
+                let style = if explanation.is_playable() { GOOD } else { BAD };
+                let reason = explanation.blockers.first().map(|first| words::blocker_text(first, lang));
+                let text = format!("{verdict} {}", reason.unwrap_or_default());
+                let lines = wrap(&text, screen_width());
+                lines.iter().map(|line| format!("{}\n", paint(style, line))).collect::<String>()
+            })
+            .collect();
+    }
+    let subjects = subjects(text);
+    if subjects.is_empty() {
+        return t(
+            lang,
+            "why takes the number of a card, or a word such as size3, kiosk, university, project, build.\n",
+            "why prend le numéro d'une carte, ou un mot comme size3, kiosk, university, project, build.\n",
+        )
+        .into();
+    }
+    subjects
+        .iter()
+        .map(|&subject| words::explanation_text(&look.explain(seat, subject), lang))
+        .flat_map(|text| text.lines().flat_map(indented).collect::<Vec<_>>())
+        .map(|line| line + "\n")
+        .collect()
+}
+
+/// A line in the width of the screen, its indentation kept.
+fn indented(line: &str) -> Vec<String> {
+    let indent = line.chars().take_while(|letter| *letter == ' ').count();
+    let lines = wrap(line, screen_width() - indent);
+    lines.iter().map(|line| format!("{}{line}", " ".repeat(indent))).collect()
+}
+
+/// What `why` is asked about: a card by its number, or a word of the notation.
+fn subjects(text: &str) -> Vec<Subject> {
+    if let Ok(number) = text.parse::<u16>() {
+        return Subject::of_card(CardId(number));
+    }
+    let text = text.to_lowercase();
+    let read = |start: &str| format!("{start} {text}").parse::<Move>().ok();
+    match (read("x-token"), read("task"), read("raise")) {
+        (Some(Move::XToken(action)), _, _) => vec![Subject::Action(action)],
+        (_, Some(Move::Task(task)), _) => vec![Subject::Task(task)],
+        (_, _, Some(Move::Build(building))) => vec![Subject::Building(building)],
+        _ => Vec::new(),
+    }
+}
+
+/// Everything that can be typed.
+pub fn help(lang: Lang) -> &'static str {
+    t(
+        lang,
+        "  12           make the move with this number
+  build 4 +1x  a move in notation
+  e4           placements that cover a cell
+  moves, more  the moves again, and their next page
+  why 407      can I play this? everything against it, and the cost
+               also: why size3, why kiosk, why university, why build
+               alone: your whole hand
+  card 407     everything on a card; a name works too
+  table, map, log, log all, score
+  zoo 2        what player 2 has
+  undo         take the last move back, if nobody learned anything by it
+  save FILE, load FILE, quit
+",
+        "  12           jouer le coup qui a ce numéro
+  build 4 +1x  un coup en notation
+  e4           placements qui recouvrent une case
+  moves, more  les coups à nouveau, et leur page suivante
+  why 407      puis-je la jouer ? tout ce qui s'y oppose, et le coût
+               aussi : why size3, why kiosk, why university, why build
+               seul : toute votre main
+  card 407     tout ce qui est sur une carte ; un nom convient aussi
+  table, map, log, log all, score
+  zoo 2        ce qu'a le joueur 2
+  undo         reprendre le dernier coup, si personne n'a rien appris
+  save FICHIER, load FICHIER, quit
+",
+    )
+}

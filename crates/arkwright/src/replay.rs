@@ -1,0 +1,84 @@
+//! `arkwright replay`: a record is played again, every digest compared, and its log printed.
+
+use crate::cards::LangArg;
+use crate::play::{read, retell};
+use crate::words;
+use crate::{Done, Failure, terminal};
+use clap::Args;
+use std::path::PathBuf;
+use tabletop::{Entry, Seat, Viewer};
+
+/// What can be asked on the command line.
+#[derive(Args)]
+#[command(after_help = HELP)]
+pub struct ReplayArgs {
+    /// The record, as `arkwright play --save FILE` writes it
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    #[command(flatten)]
+    lang: LangArg,
+    /// Print the moves in notation instead of the log
+    #[arg(long)]
+    moves: bool,
+    /// Only as a spectator saw it: without the cards that stayed hidden
+    #[arg(long)]
+    spectator: bool,
+    /// Only verify: print nothing but the verdict
+    #[arg(long, conflicts_with = "moves")]
+    quiet: bool,
+}
+
+const HELP: &str = "\
+Exit code: 0 if the record is what the rules lead to, 1 if it is not or cannot be read, 2 if an option cannot be
+understood.";
+
+/// Verifies the record and prints its log.
+pub fn run(args: &ReplayArgs) -> Result<Done, Failure> {
+    let lang = args.lang.lang()?;
+    let record = read(&args.file)?;
+    let game = record.replay().map_err(|error| Failure::Record(error.to_string()))?;
+    let seats = usize::from(record.options.players);
+    let names: Vec<String> = (1..=seats)
+        .map(|seat| match lang {
+            words::Lang::En => format!("Player {seat}"),
+            words::Lang::Fr => format!("Joueur {seat}"),
+        })
+        .collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    if args.moves {
+        let lines: String = record.entries.iter().map(|entry| format!("{entry}\n")).collect();
+        terminal::print(&lines)?;
+    } else if !args.quiet {
+        let mut text = String::new();
+        for (_, event) in retell(&record)? {
+            let event = if args.spectator { event.seen_by(Viewer::Spectator) } else { event };
+            text += &words::event_text(&event, &names, lang);
+            text.push('\n');
+        }
+        terminal::print(&text)?;
+    }
+    let moves = record.entries.iter().filter(|entry| matches!(entry, Entry::Move { .. })).count();
+    let turns = game.position().turns;
+    let digest = record.digests.last().map(ToString::to_string).unwrap_or_default();
+    let points: Vec<String> = Seat::all(seats)
+        .map(|seat| game.rules().look(game.position()).victory_points(seat).to_string())
+        .collect();
+    let points = points.join(", ");
+    let state = match (game.ending().is_some(), lang) {
+        (true, words::Lang::En) => "over",
+        (false, words::Lang::En) => "not over",
+        (true, words::Lang::Fr) => "terminée",
+        (false, words::Lang::Fr) => "en cours",
+    };
+    terminal::remark(&match lang {
+        words::Lang::En => {
+            format!(
+                "verified: {moves} moves, {turns} turns, game {state}, victory points {points}, digest {digest}"
+            )
+        }
+        words::Lang::Fr => format!(
+            "vérifié : {moves} coups, {turns} tours, partie {state}, points de victoire {points}, empreinte {digest}"
+        ),
+    });
+    Ok(Done::Found)
+}
