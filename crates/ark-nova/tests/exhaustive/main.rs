@@ -23,7 +23,7 @@ fn exhaust(goal: u32, limit: Duration) {
     while run.least() < goal && start.elapsed() < limit {
         run.play_scene(scenes);
         scenes += 1;
-        if scenes % 2000 == 0 {
+        if scenes.is_multiple_of(2000) {
             println!("{scenes} scenes, {} questions, {} to go", run.questions, run.below(goal).len());
         }
     }

@@ -17,7 +17,7 @@ pub fn rules(nth: u64) -> Rules {
     let players = [2, 3, 4, 1, 2, 2][(nth % 6) as usize];
     let map = |seat: u64| -> MapId { MAPS[((nth / 6 + 3 * seat) % 10) as usize].parse().expect("a map") };
     let maps = MapChoice::Fixed((0..players).map(map).collect());
-    let friendly = players > 1 && nth % 7 == 0;
+    let friendly = players > 1 && nth.is_multiple_of(7);
     let solo_appeal = if players == 1 { [20, 10, 0][(nth % 3) as usize] } else { 0 };
     let options = Options { maps, friendly, solo_appeal, ..Options::players(players as u8) };
     Rules::new(&options).expect("good options")
@@ -25,7 +25,7 @@ pub fn rules(nth: u64) -> Rules {
 
 /// The nth position: one in eight as set up, the others edited.
 pub fn position(rules: &Rules, nth: u64, counts: &Counts, chance: &mut Chance) -> Position {
-    if nth % 8 == 0 {
+    if nth.is_multiple_of(8) {
         return rules.start(Seed::from_number(nth), &mut Silent);
     }
     let mut editor = Editor::new(rules, nth);
@@ -65,7 +65,7 @@ fn rarest_cards(rules: &Rules, counts: &Counts, chance: &mut Chance) -> Vec<Card
 
 fn zoo(editor: &mut Editor, seat: u8, nth: u64, chance: &mut Chance) {
     let conservation = chance.below(9) as u8;
-    let late = nth % 3 == 0;
+    let late = nth.is_multiple_of(3);
     let (conservation, appeal) = match late {
         true => (
             conservation + 8,
@@ -74,7 +74,7 @@ fn zoo(editor: &mut Editor, seat: u8, nth: u64, chance: &mut Chance) {
         false => (conservation, chance.below(40) as u8),
     };
     let money = 20 + chance.below(150) as u16;
-    let reputation = 1 + chance.below(if nth % 2 == 0 { 9 } else { 14 }) as u8;
+    let reputation = 1 + chance.below(if nth.is_multiple_of(2) { 9 } else { 14 }) as u8;
     editor.tracks(seat, money, appeal, conservation, reputation).x_tokens(seat, chance.below(4) as u8);
     let mut order = Action::ALL;
     chance.shuffle(&mut order);
