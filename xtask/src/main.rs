@@ -1,7 +1,12 @@
 //! The workshop: everything a person does with the repository beside writing code.
 
+mod bench;
 mod card;
+mod coverage;
+mod games;
+mod optimised;
 mod play;
+mod soak;
 mod verify;
 
 use ark_nova::texts as words;
@@ -13,6 +18,9 @@ use std::process::{Command, ExitCode};
 #[derive(Parser)]
 #[command(bin_name = "cargo xtask", about, arg_required_else_help = true, after_help = EXAMPLES)]
 struct Cli {
+    /// Measure in this build, however it was optimised
+    #[arg(long, hide = true)]
+    here: bool,
     #[command(subcommand)]
     task: Task,
 }
@@ -23,7 +31,12 @@ Examples:
   cargo play               (short for `cargo xtask play`) build and open what there is to play with
   cargo play --lang fr     the same in French
   cargo play ark-nova --solo   straight into a game: further arguments go to `arkwright play`
-  cargo xtask card 221     everything known of one card";
+  cargo xtask card 221     everything known of one card
+  cargo xtask bench        how fast the rules are
+  cargo xtask bench --instructions
+  cargo xtask soak --game ark-nova --games 100000 --seed 1
+  cargo xtask exhaustive   play until everything printed was used often enough
+  cargo xtask coverage     write docs/rules-coverage.md anew";
 
 #[derive(Subcommand)]
 enum Task {
@@ -43,10 +56,32 @@ enum Task {
         /// The printed number, such as 221 or 004
         number: u16,
     },
+    /// Measure how fast the rules are, in a release build: one figure a line
+    Bench(bench::Bench),
+    /// Play random games on all cores under the laws of the kit; Ctrl-C stops and prints the summary
+    ///
+    /// Games are mixed from all configurations unless narrowed. Light checks on every move, all laws on one position
+    /// in a hundred. A fault is written to a file as a record, and the exit code says that there was one.
+    Soak(soak::Soak),
+    /// Play until every card, ability, bonus, map feature and task of Ark Nova has changed a position often enough
+    Exhaustive,
+    /// Write docs/rules-coverage.md anew: which tests cite which rule and name which card
+    Coverage {
+        /// Also write docs/not-covered.txt anew, keeping the reasons that are there
+        #[arg(long)]
+        missing: bool,
+    },
 }
 
 fn main() -> ExitCode {
-    match Cli::parse().task {
+    let Cli { here, task } = Cli::parse();
+    match task {
+        Task::Bench(_) if !here => optimised::again("release"),
+        Task::Soak(_) if !here => optimised::again("checked"),
+        Task::Bench(bench) => bench::run(&bench),
+        Task::Soak(soak) => soak::run(&soak),
+        Task::Exhaustive => optimised::exhaustive(),
+        Task::Coverage { missing } => coverage::run(missing),
         Task::Verify => verify::run(),
         Task::Play { args } => play::run(&args),
         Task::Card { number } => card::run(number),

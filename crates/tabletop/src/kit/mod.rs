@@ -28,6 +28,7 @@ pub struct Kit<'r, G> {
     games: u64,
     limit: usize,
     full_every: u32,
+    chains_every: u64,
     reveals: BTreeSet<String>,
     skipped: BTreeSet<Law>,
 }
@@ -41,6 +42,7 @@ impl<'r, G: Game> Kit<'r, G> {
             games: 100,
             limit: 20_000,
             full_every: 10,
+            chains_every: 1,
             reveals: BTreeSet::new(),
             skipped: BTreeSet::new(),
         }
@@ -64,6 +66,14 @@ impl<'r, G: Game> Kit<'r, G> {
     #[must_use]
     pub fn full_every(mut self, positions: u32) -> Self {
         self.full_every = positions;
+        self
+    }
+
+    /// Chains digests in one game of `games`, those whose seeds it divides, and writes and reads their records.
+    /// The other games are replayed too, and compared position by position: long games are dear to digest.
+    #[must_use]
+    pub fn chains_every(mut self, games: u64) -> Self {
+        self.chains_every = games.max(1);
         self
     }
 

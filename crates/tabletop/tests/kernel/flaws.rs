@@ -108,6 +108,16 @@ fn the_same_seeds_give_the_same_report() {
 }
 
 #[test]
+fn games_without_digests_are_replayed_as_well() {
+    let of = |flaw| {
+        let rules = toy(2, Lanterns::Many, flaw);
+        Kit::new(&rules).seeds(1, 80).full_every(2).limit(400).reveals("draw").chains_every(1000).run()
+    };
+    of(Flaw::None).assert_clean();
+    assert_eq!(of(Flaw::RulesRemember).broken(), BTreeSet::from([Law::Replay]));
+}
+
+#[test]
 fn a_law_can_be_left_out() {
     let rules = toy(2, Lanterns::Few, Flaw::AsksForced);
     let kit = Kit::new(&rules).seeds(0, 60);

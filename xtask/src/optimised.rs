@@ -1,0 +1,35 @@
+//! What must not run in the build for everyday work.
+
+use crate::cargo;
+use std::process::{Command, ExitCode};
+
+/// Runs the same command again in another profile.
+pub fn again(profile: &str) -> ExitCode {
+    eprintln!("Building with the profile {profile}; the first time takes a minute ...");
+    let mut cargo = cargo();
+    cargo.args(["run", "--quiet", "--locked", "--package", "xtask", "--profile", profile, "--", "--here"]);
+    cargo.args(std::env::args_os().skip(1));
+    hand_over(cargo)
+}
+
+/// The long test of the exhaustive player, which `cargo verify` leaves out.
+pub fn exhaustive() -> ExitCode {
+    let mut cargo = cargo();
+    cargo.args(["test", "--locked", "--package", "ark-nova", "--test", "exhaustive", "--"]);
+    cargo.args(["--ignored", "--nocapture", "--test-threads", "1"]);
+    hand_over(cargo)
+}
+
+/// Becomes another program, so that Ctrl-C reaches it alone; elsewhere waits for it.
+fn hand_over(mut command: Command) -> ExitCode {
+    #[cfg(unix)]
+    let failed = std::os::unix::process::CommandExt::exec(&mut command);
+    #[cfg(not(unix))]
+    let failed = match command.status() {
+        Ok(status) if status.success() => return ExitCode::SUCCESS,
+        Ok(_) => return ExitCode::FAILURE,
+        Err(error) => error,
+    };
+    eprintln!("cargo cannot be run: {failed}");
+    ExitCode::FAILURE
+}
