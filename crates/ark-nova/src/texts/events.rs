@@ -337,6 +337,11 @@ fn line(event: &Event, names: &Names<'_>, lang: Lang) -> String {
                 "Décompte final : {who} gagne {gain} pour {card}"
             )
         }
+        Event::ChallengeGame { game, points } => say!(
+            lang,
+            "— Game {game} of the challenge ends with {points} victory points —",
+            "— La partie {game} du défi se termine avec {points} points de victoire —"
+        ),
         Event::Over => word(lang, "— The game is over —", "— La partie est terminée —").into(),
     }
 }

@@ -183,8 +183,7 @@ fn phrase(answer: Move, look: Look<'_>, seat: Seat, names: &[&str], lang: Lang) 
         Move::Break => match look.position.agenda.performing() {
             Some(at) => {
                 let n = at.strength;
-                let each = look.break_money(at);
-                let money = amount(u16::from(n) * each, Resource::Money, lang);
+                let money = amount(look.break_money(at), Resource::Money, lang);
                 say!(
                     lang,
                     "move the break token {n} spaces and gain {money}",
@@ -245,17 +244,6 @@ fn phrase(answer: Move, look: Look<'_>, seat: Seat, names: &[&str], lang: Lang) 
                 "free move: discard {label} for {money}",
                 "coup libre : défausser {label} pour {money}"
             )
-        }
-    }
-}
-
-impl Look<'_> {
-    /// Money for each step of the break token in a Sponsors action.
-    fn break_money(self, at: crate::position::Performing) -> u16 {
-        use crate::catalogue::action_cards::{Performance, standard};
-        match standard(at.action, at.side) {
-            Performance::Sponsors { money_per_step, .. } => money_per_step.into(),
-            _ => 0,
         }
     }
 }

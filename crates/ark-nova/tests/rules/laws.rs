@@ -90,5 +90,6 @@ fn maps_that_are_chosen() {
 /// three games in a row as one.
 #[test]
 fn solo_challenge() {
-    games(&Options { challenge: true, ..Options::players(1) }, 60);
+    let rules = Rules::new(&Options { challenge: true, ..Options::players(1) }).expect("good options");
+    Kit::new(&rules).seeds(80_000, 60).full_every(100).run().assert_clean();
 }
