@@ -354,7 +354,7 @@ fn r_12b_8_a_sponsor_played_in_the_break_pays_in_it() {
     }
     assert_eq!(scene.zoo(0).money.0, money);
     assert_eq!(scene.zoo(0).slots[0].action, Sponsors, "it was used for the break");
-    scene.play("sponsor 220");
+    scene.play("first left:4; sponsor 220");
     assert_eq!(scene.zoo(0).money.0, money - 4 + 3 + 3, "level 4 paid, 3 at once, 3 as income");
     assert_eq!(scene.blockers("sponsor 220"), [Blocker::NoSuchChoice]);
 }

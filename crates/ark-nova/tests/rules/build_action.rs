@@ -217,6 +217,7 @@ fn r_7_7_kiosks_stand_three_apart() {
     assert!(scene.may("place pavilion d3 r0"), "only kiosks keep their distance");
 }
 
+/// D-6: at once, not at the end of the game.
 #[test]
 fn r_7_8_a_pavilion_gives_1_appeal_when_built() {
     let mut scene = build(false, |edit| {

@@ -39,7 +39,7 @@ fn open_levels(scene: &mut Scene, project: u16) -> [bool; 3] {
 
 /// Base projects 103-112: 5, 4 and 2 icons (R-12A.10); icons of partner zoos count.
 #[test]
-fn p_103_to_112_icons_count_from_each_level_on() {
+fn project_103_to_112_icons_count_from_each_level_on() {
     let projects = [
         (103, Icon::Africa, [5, 3, 2]),
         (104, Icon::Americas, [5, 3, 2]),
@@ -79,7 +79,7 @@ fn p_103_to_112_icons_count_from_each_level_on() {
 
 /// 128, 129 and 132: water, rock and research icons, sponsors and universities included.
 #[test]
-fn p_128_129_132_count_terrain_and_research() {
+fn project_128_129_132_count_terrain_and_research() {
     let projects = [
         (128, [241, 244, 250, 251, 256], [5, 4, 2]),
         (129, [242, 243, 247, 252, 255], [5, 3, 2]),
@@ -109,7 +109,7 @@ fn p_128_129_132_count_terrain_and_research() {
 
 /// 101 and 102: different kinds, 5, 4 and 3 of them; bear and petting zoo are kinds.
 #[test]
-fn p_101_102_count_kinds() {
+fn project_101_102_count_kinds() {
     // Primate and Africa and petting zoo are there already.
     let kinds = [(101, [415, 439, 513, 473], 2), (102, [439, 443, 450, 435], 1)];
     for (project, cards, there) in kinds {
@@ -130,7 +130,7 @@ fn p_101_102_count_kinds() {
 
 /// 130 and 131: animals by printed size (2.8); petting zoo animals are small, size 3 is neither.
 #[test]
-fn p_130_131_count_animals_by_size() {
+fn project_130_131_count_animals_by_size() {
     // The Donkey is small, the Mantled Guereza of size 3.
     let small = [439, 404, 405, 507, 513, 519, 520];
     let large = [401, 402, 417, 426];
@@ -152,7 +152,7 @@ fn p_130_131_count_animals_by_size() {
 
 /// 131, worked example: 3 large animals take the middle level; in a game of three the fourth card pushes one out.
 #[test]
-fn p_131_pushes_the_rightmost_project_out() {
+fn project_131_pushes_the_rightmost_project_out() {
     let mut scene = scene_of(3, |edit| {
         ready(edit);
         edit.put(131, HAND).put_all(&[401, 402, 417], ME).base_projects(&[108, 109, 112]);
@@ -278,7 +278,7 @@ fn r_12a_7_projects_from_the_display() {
 
 /// 113-122: the icon and exactly the size class of the level (R-9.3, D-13).
 #[test]
-fn p_113_to_122_release_exactly_the_size() {
+fn project_113_to_122_release_exactly_the_size() {
     let icons = [
         Icon::Europe,
         Icon::Americas,
@@ -323,7 +323,7 @@ fn p_113_to_122_release_exactly_the_size() {
 
 /// 116, worked example: the tortoise leaves the reptile house with 2 tokens, 6 appeal are lost, 4 conservation won.
 #[test]
-fn p_116_releases_the_spurred_tortoise() {
+fn project_116_releases_the_spurred_tortoise() {
     let mut scene = scene(|edit| {
         ready(edit);
         edit.base_projects(&[101]).put(116, Place::Project).put(471, ME);
@@ -366,7 +366,7 @@ fn r_9_4_the_smallest_fitting_enclosure_is_emptied() {
 
 /// 123-127: one animal with the icon whose own continent has a partner zoo; all levels are free to choose.
 #[test]
-fn p_123_to_127_need_a_breeding_pair() {
+fn project_123_to_127_need_a_breeding_pair() {
     let programs = [(123, 513), (124, 419), (125, 488), (126, 443), (127, 455)];
     for (project, animal) in programs {
         let continent = *two().animal(CardId(animal)).icons.last().expect("a continent");
@@ -401,7 +401,7 @@ fn p_123_to_127_need_a_breeding_pair() {
 
 /// A base card taken by Assertion or Dominance is played above the board, where wild icons do not help.
 #[test]
-fn p_103_from_hand_goes_above_the_board() {
+fn project_103_from_hand_goes_above_the_board() {
     let mut scene = scene(|edit| {
         ready(edit);
         edit.base_projects(&[101]).put(103, HAND).put_all(&[404, 405], ME);

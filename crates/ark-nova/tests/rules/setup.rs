@@ -66,6 +66,7 @@ fn r_2_3_two_of_nine_bonus_tiles_lie_at_5_and_at_8() {
     assert_eq!(seen, pool, "all nine are shuffled");
 }
 
+/// D-26: before the hands.
 #[test]
 fn r_2_4_the_display_is_dealt_first_and_turned_up_last() {
     let options = Options { maps: MapChoice::All0, first: Some(Seat(0)), ..Options::players(2) };
@@ -183,6 +184,7 @@ fn r_2_9_two_advanced_maps_each_chosen_at_once_and_hidden() {
     seen(1);
 }
 
+/// D-28: counter-clockwise from the last player.
 #[test]
 fn r_2_9_a_pool_of_maps_is_chosen_from_last_player_first() {
     let options = Options { maps: MapChoice::Pool, first: Some(Seat(1)), ..Options::players(3) };

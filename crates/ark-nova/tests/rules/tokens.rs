@@ -201,7 +201,7 @@ fn d_33_without_money_a_token_goes_or_money_comes() {
         on_card(edit, 0, Build).venom = true;
     });
     assert_eq!(scene.blockers("cards 5"), [Blocker::Venom { leaves: 1 }]);
-    assert_eq!(scene.legal(), ["sponsors 4", "x-token build"], "Build itself costs 2");
+    assert_eq!(scene.legal(), ["x-token build", "sponsors 4"], "Build itself costs 2");
     // Of the Sponsors action, the break brings money; card 261 does not.
     scene.play("sponsors 4");
     assert_eq!((scene.zoo(0).money.0, scene.zoo(0).played.len()), (1 + 4 - 2, 0));

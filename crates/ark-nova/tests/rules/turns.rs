@@ -221,6 +221,7 @@ fn r_3_10_more_than_five_x_tokens_are_lost() {
 }
 
 /// reputation 5, the second partner zoo, the second university and conservation 2.
+/// D-5: conservation 2, reputation 5, second partner zoo, second university.
 #[test]
 fn r_3_11_four_sources_of_upgrades() {
     let upgrades =
