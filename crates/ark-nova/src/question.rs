@@ -3,7 +3,6 @@
 use crate::catalogue::{Building, CardId};
 use crate::position::{Pending, Progress};
 use serde::Serialize;
-use tabletop::Seat;
 
 /// A question; the legal moves are its answers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -18,13 +17,6 @@ pub enum Question {
     },
     /// Which action, with how many X-tokens?
     Action,
-    /// Another action: which, or none?
-    ExtraAction(Pending),
-    /// Which card of the victim, or none?
-    Borrow {
-        /// Whose cards.
-        victim: Seat,
-    },
     /// Repeat the action?
     Repeat,
     /// The next step of the action.
@@ -33,10 +25,6 @@ pub enum Question {
     Enclosure(CardId),
     /// Where does the building go?
     Place(Building),
-    /// Which partner zoo?
-    PartnerZoo,
-    /// Which university?
-    University,
     /// Which project and level?
     Project,
     /// Which animal is released?

@@ -136,7 +136,7 @@ impl<L: Listener<Event>> Engine<'_, L> {
                 let steps = performing.strength;
                 self.advance_break(seat, steps);
                 let money = self.look().break_money(performing);
-                self.gain_money(seat, money, Source::BreakTrack);
+                self.gain_money(seat, money, Source::BreakOption);
             }
             _ => self.done(performing),
         }

@@ -10,6 +10,6 @@ impl<L: Listener<Event>> Engine<'_, L> {
     /// Puts a card on slot 1 for an X-token; Venom and Constriction go, a Multiplier stays (D-35).
     pub(crate) fn x_token_action(&mut self, seat: Seat, action: Action) {
         self.move_used_card(seat, action);
-        self.gain(seat, Resource::XToken, 1, Source::BreakTrack);
+        self.gain(seat, Resource::XToken, 1, Source::XTokenAction);
     }
 }

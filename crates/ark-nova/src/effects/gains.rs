@@ -38,7 +38,8 @@ impl<L: Listener<Event>> Engine<'_, L> {
 
     /// Gains money.
     pub(crate) fn gain_money(&mut self, seat: Seat, n: u16, source: Source) -> u16 {
-        self.position.zoo_mut(seat).money.0 += n;
+        let money = &mut self.position.zoo_mut(seat).money.0;
+        *money = money.saturating_add(n);
         self.tell_gain(seat, Resource::Money, n, n, source)
     }
 

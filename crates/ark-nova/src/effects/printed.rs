@@ -84,7 +84,8 @@ impl Look<'_> {
             Source::Task(Task::Project) => Printed::Nothing,
             Source::Donation => gain(Resource::Conservation, boards::DONATION_CONSERVATION),
             Source::AnimalsAction => gain(Resource::Reputation, 1),
-            Source::BreakTrack => gain(Resource::XToken, 1),
+            Source::BreakTrack | Source::XTokenAction => gain(Resource::XToken, 1),
+            Source::BreakOption => Printed::Nothing,
             Source::AppealIncome => gain(Resource::Money, boards::INCOME[usize::from(zoo.appeal)]),
             Source::KioskIncome => gain(Resource::Money, self.kiosk_income(pending.owner) as u8),
         }

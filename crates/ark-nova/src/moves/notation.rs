@@ -299,6 +299,8 @@ impl fmt::Display for Source {
             Source::Donation => f.write_str("donation"),
             Source::AnimalsAction => f.write_str("animals-action"),
             Source::BreakTrack => f.write_str("break-track"),
+            Source::BreakOption => f.write_str("break-option"),
+            Source::XTokenAction => f.write_str("x-token-action"),
             Source::AppealIncome => f.write_str("appeal-income"),
             Source::KioskIncome => f.write_str("kiosk-income"),
         }
@@ -324,6 +326,8 @@ impl FromStr for Source {
             ("donation", (None, None)) => Source::Donation,
             ("animals-action", (None, None)) => Source::AnimalsAction,
             ("break-track", (None, None)) => Source::BreakTrack,
+            ("break-option", (None, None)) => Source::BreakOption,
+            ("x-token-action", (None, None)) => Source::XTokenAction,
             ("appeal-income", (None, None)) => Source::AppealIncome,
             ("kiosk-income", (None, None)) => Source::KioskIncome,
             ("bonus", (Some(cell), None)) => Source::Bonus(cell.parse().map_err(|_| wrong())?),

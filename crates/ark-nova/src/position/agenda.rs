@@ -311,6 +311,10 @@ pub enum Source {
     AnimalsAction,
     /// The end of the break track.
     BreakTrack,
+    /// The break option of a Sponsors action.
+    BreakOption,
+    /// The X-token action.
+    XTokenAction,
     /// Income by appeal.
     AppealIncome,
     /// Income by kiosks.

@@ -85,9 +85,6 @@ fn phrase(blocker: &Blocker, lang: Lang) -> String {
             )
         }
         Blocker::NoEnclosure { size, rock, water } => no_enclosure(size, rock, water, lang),
-        Blocker::EnclosureUnfit => {
-            word(lang, "this enclosure does not fit", "cet enclos ne convient pas").into()
-        }
         Blocker::NoRoom(building) => {
             let building = a_building(building, lang);
             say!(
@@ -250,10 +247,6 @@ fn phrase(blocker: &Blocker, lang: Lang) -> String {
         .into(),
         Blocker::NotYet => {
             word(lang, "you have to do something first", "il faut d'abord faire quelque chose").into()
-        }
-        Blocker::Upgraded(action) => {
-            let action = action_name(action, lang);
-            say!(lang, "the {action} card is upgraded already", "la carte {action} est déjà améliorée")
         }
         Blocker::NoSuchChoice => {
             word(lang, "there is no such choice now", "ce choix n'existe pas maintenant").into()

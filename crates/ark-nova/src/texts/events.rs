@@ -7,7 +7,6 @@ use super::{
 };
 use crate::catalogue::{CardId, Resource, Side};
 use crate::event::{CardToken, Event, Home, Loss};
-use crate::position::Source;
 use tabletop::Seat;
 
 /// The line of an event in the log. `names` are the names of the seats; a seat without one is numbered.
@@ -120,11 +119,6 @@ fn line(event: &Event, names: &Names<'_>, lang: Lang) -> String {
         Event::Upgraded { seat, action } => {
             let (who, action) = (names.of(seat), action_name(action, lang));
             say!(lang, "{who} upgrades the {action} card", "{who} améliore la carte {action}")
-        }
-        // The X-token action and the end of the break track give the same, so no source is named.
-        Event::Gained { seat, what: what @ Resource::XToken, n, source: Source::BreakTrack } => {
-            let (who, gain) = (names.of(seat), amount(n, what, lang));
-            say!(lang, "{who} gains {gain}", "{who} gagne {gain}")
         }
         Event::Gained { seat, what, n, source } => {
             let (who, gain, source) = (names.of(seat), amount(n, what, lang), source_text(source, lang));

@@ -4,8 +4,9 @@ use super::events::Names;
 use super::sources::{card_label, pending_text};
 use super::words::{a_building, the_building};
 use super::{Lang, plural, say, sentence, typeset, word};
+use crate::effects::{Ability, Effect};
 use crate::look::Look;
-use crate::position::Progress;
+use crate::position::{Pending, Progress};
 use crate::question::Question;
 
 /// A question as a person is asked it. `names` are the names of the seats.
@@ -21,14 +22,6 @@ pub fn question_text(question: &Question, look: Look<'_>, names: &[&str], lang: 
             )
         }
         Question::Action => word(lang, "which action?", "quelle action ?").into(),
-        Question::ExtraAction(what) => {
-            let what = pending_text(what, look, lang);
-            say!(lang, "another action? ({what})", "une autre action ? ({what})")
-        }
-        Question::Borrow { victim } => {
-            let victim = Names { names, lang }.of(victim);
-            say!(lang, "which card of {victim} do you use?", "quelle carte de {victim} utilisez-vous ?")
-        }
         Question::Repeat => word(
             lang,
             "a Multiplier token lies on the card: repeat the action?",
@@ -44,8 +37,6 @@ pub fn question_text(question: &Question, look: Look<'_>, names: &[&str], lang: 
             let building = a_building(building, lang);
             say!(lang, "where do you put {building}?", "où placez-vous {building} ?")
         }
-        Question::PartnerZoo => word(lang, "which partner zoo?", "quel zoo partenaire ?").into(),
-        Question::University => word(lang, "which university?", "quelle université ?").into(),
         Question::Project => word(
             lang,
             "which project and level do you support?",
@@ -69,6 +60,10 @@ pub fn question_text(question: &Question, look: Look<'_>, names: &[&str], lang: 
             say!(lang, "does an animal move into {building}?", "un animal déménage-t-il dans {building} ?")
         }
         Question::Order => word(lang, "which effect comes first?", "quel effet d'abord ?").into(),
+        Question::Effect { what, .. } if borrows(what, look) => {
+            let victim = what.victim().map(|seat| Names { names, lang }.of(seat)).unwrap_or_default();
+            say!(lang, "which card of {victim} do you use?", "quelle carte de {victim} utilisez-vous ?")
+        }
         Question::Effect { what, left, begun } => {
             let text = pending_text(what, look, lang);
             match (left, begun) {
@@ -155,4 +150,9 @@ fn step(progress: Progress, lang: Lang) -> String {
         },
         Progress::Done => word(lang, "repeat the action?", "répéter l'action ?").into(),
     }
+}
+
+/// Whether a Hypnosis has found its victim.
+fn borrows(what: Pending, look: Look<'_>) -> bool {
+    what.n > 0 && matches!(look.effect(what), Some(Effect::Ability(Ability::Hypnosis(_))))
 }

@@ -73,7 +73,9 @@ pub fn source_text(source: Source, lang: Lang) -> String {
         }
         Source::Donation => word(lang, "donation", "don").into(),
         Source::AnimalsAction => word(lang, "Animals action, strength 5", "action Animaux, force 5").into(),
-        Source::BreakTrack => word(lang, "break track", "piste de pause").into(),
+        Source::BreakTrack => word(lang, "end of the break track", "fin de la piste de pause").into(),
+        Source::BreakOption => word(lang, "break token", "jeton de pause").into(),
+        Source::XTokenAction => word(lang, "X-token action", "action jeton X").into(),
         Source::AppealIncome => word(lang, "income by appeal", "revenu selon l'attrait").into(),
         Source::KioskIncome => word(lang, "income by kiosks", "revenu des kiosques").into(),
     };

@@ -39,11 +39,9 @@ impl Made<'_> {
             (_, Move::Sell(_)) => {
                 self.map_rule(self.seat, used, |rule| matches!(rule, Rule::DiscardForMoney(_)))
             }
-            (Some(Question::Borrow { .. }), Move::Borrow { .. }) => {
-                used.push(features::ability(Ability::Hypnosis(0)))
-            }
+            (_, Move::Borrow { .. }) => used.push(features::ability(Ability::Hypnosis(0))),
             (_, Move::Done) => {}
-            (Some(Question::Effect { what, .. } | Question::ExtraAction(what)), _) => self.source(what, used),
+            (Some(Question::Effect { what, .. }), _) => self.source(what, used),
             (_, Move::First(Source::Ability(card, i), _)) => {
                 self.at_once(self.seat, card, usize::from(i), used);
             }

@@ -140,7 +140,8 @@ fn play_one(rules: &'static Rules, card: u16, seed: u64) {
     );
 }
 
-/// Every animal 401-528, two players; only here 425, 433, 442, 448, 476, 481, 482, 487, 499, 511, 516.
+/// Every animal 401-528, two players.
+/// Only here: 425, 433, 442, 448, 476, 481, 482, 487, 499, 511 and 516 among others.
 #[test]
 fn every_base_animal_can_be_played_by_two() {
     play_all(players(2));

@@ -277,6 +277,7 @@ fn r_12a_7_projects_from_the_display() {
 }
 
 /// 113-122: the icon and exactly the size class of the level (R-9.3, D-13).
+/// 113 to 122 one by one, 119 with birds.
 #[test]
 fn project_113_to_122_release_exactly_the_size() {
     let icons = [

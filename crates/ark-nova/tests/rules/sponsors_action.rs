@@ -87,7 +87,7 @@ fn r_12b_3_the_break_option() {
         edit.put(223, HAND).raw().break_steps = 1;
     });
     scene.play("break");
-    let paid = Event::Gained { seat: Seat(0), what: Resource::Money, n: 8, source: Source::BreakTrack };
+    let paid = Event::Gained { seat: Seat(0), what: Resource::Money, n: 8, source: Source::BreakOption };
     assert!(scene.events.contains(&paid), "even if fewer steps were left");
 }
 

@@ -190,6 +190,7 @@ fn points(card: u16, edit: impl FnOnce(&mut Editor<'static>)) -> u8 {
 }
 
 /// each kept card at most 4 points; all kept cards count; no track bonuses any more.
+/// P-37: no spaces of the tracks pay any more.
 #[test]
 fn r_13_6_kept_cards_count_and_give_no_bonuses() {
     let scene = score(&[3, 7], |edit| {

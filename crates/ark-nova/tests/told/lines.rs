@@ -180,7 +180,6 @@ fn every_blocker() -> Vec<Blocker> {
         Blocker::OtherFocus(SizeClass::Large),
         Blocker::NoEnclosure { size: 3, rock: 1, water: 2 },
         Blocker::NoEnclosure { size: 0, rock: 0, water: 0 },
-        Blocker::EnclosureUnfit,
         Blocker::NoRoom(Building::ReptileHouse),
         Blocker::PlaceTaken,
         Blocker::OutOfReach,
@@ -209,7 +208,6 @@ fn every_blocker() -> Vec<Blocker> {
         Blocker::NoToken,
         Blocker::NoDonation,
         Blocker::NotYet,
-        Blocker::Upgraded(Action::Cards),
         Blocker::NoSuchChoice,
     ];
     let conditions = [
