@@ -2,8 +2,8 @@
 
 use crate::catalogue::maps::MapSource;
 use crate::catalogue::{
-    Animal, CardId, CardKind, Edition, FinalScoring, Icon, MapId, Project, Sponsor, animals, boards,
-    final_scoring, projects, sponsors,
+    Animal, Building, BuildingKind, CardId, CardKind, Edition, FinalScoring, Icon, MapId, Project, Sponsor,
+    animals, boards, final_scoring, projects, sponsors,
 };
 use crate::effects::{Clause, On, Rule, Trigger};
 use crate::position::CardSet;
@@ -173,6 +173,11 @@ impl Rules {
     /// Whether a card is a base project, which never comes into the deck.
     pub fn is_base_project(&self, card: CardId) -> bool {
         card.kind() == Some(CardKind::Project) && self.project(card).base
+    }
+
+    /// Whether a building can be built with the Build action; unique buildings come with sponsors only.
+    pub fn can_be_built(&self, building: Building) -> bool {
+        building.kind() != BuildingKind::UniqueBuilding && self.options.edition.has(building.face().set)
     }
 
     /// Sponsors that react to an icon.

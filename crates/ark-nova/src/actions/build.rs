@@ -13,20 +13,6 @@ use crate::position::{Frame, Pending, Performing, Progress, Source};
 use std::ops::ControlFlow;
 use tabletop::{Listener, Objections, Seat};
 
-/// The buildings of the Build action.
-const BUILDINGS: [Building; 10] = [
-    Building::Standard1,
-    Building::Standard2,
-    Building::Standard3,
-    Building::Standard4,
-    Building::Standard5,
-    Building::Kiosk,
-    Building::Pavilion,
-    Building::PettingZoo,
-    Building::ReptileHouse,
-    Building::LargeBirdAviary,
-];
-
 /// Whether a performance may build several buildings.
 fn several(performing: Performing) -> bool {
     matches!(action_cards::standard(Action::Build, performing.side), Performance::Build { several: true, .. })
@@ -78,7 +64,7 @@ impl Look<'_> {
         let Progress::Build { left, built, copied } = performing.progress else {
             return objections.raise(Blocker::NotAsked);
         };
-        require(BUILDINGS.contains(&building), objections, || Blocker::NoSuchChoice)?;
+        require(self.rules.can_be_built(building), objections, || Blocker::NoSuchChoice)?;
         let zoo = self.zoo(seat);
         let cost = self.price_of(seat, building);
         require(cost <= zoo.money.0, objections, || Blocker::Money { cost, has: zoo.money.0 })?;
@@ -99,7 +85,7 @@ impl Look<'_> {
 
     /// Visits the buildings of a Build action.
     pub(crate) fn build_answers(self, seat: Seat, visit: &mut impl FnMut(Move) -> Walk) -> Walk {
-        for building in BUILDINGS {
+        for building in Building::ALL.into_iter().filter(|&building| self.rules.can_be_built(building)) {
             self.offer(seat, Move::Build(building), visit)?;
         }
         match self.position.agenda.top() {

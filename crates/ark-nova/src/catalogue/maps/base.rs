@@ -1,6 +1,9 @@
 //! The maps of the base game: A, 0 and 1-8.
 
-use super::{Landmark, MapSource, ZooMap, always, each_break, map, once, when_covered};
+use super::{
+    Landmark, MapSource, ZooMap, always, each_break, left_edge, map, once, partner_zoos, universities,
+    when_covered,
+};
 use crate::catalogue::Building;
 use crate::catalogue::Resource::{Appeal, Conservation, Money, Reputation, XToken};
 use crate::effects::{
@@ -40,8 +43,8 @@ pub(super) static MAPS: [ZooMap; 10] = [
             once(Gain(Money, N(12))),
             once(Gain(XToken, N(3))),
         ],
-        partner_zoos: [&[], &[UpgradeActionCard], &[Ability(FullThroated)], &[Gain(Conservation, N(2))]],
-        universities: [&[], &[UpgradeActionCard], &[Gain(Conservation, N(2))]],
+        partner_zoos: partner_zoos(&[Gain(Conservation, N(2))]),
+        universities: universities(&[Gain(Conservation, N(2))]),
         workers: [&[], &[], &[Gain(Conservation, N(2))]],
         ..map("A", "Map A", ["......", "rr....r", "wr...w", "r.....w", "w.....", "..r.w..", "...wr.", "w.....u", "ww...u"])
     },
@@ -61,17 +64,9 @@ pub(super) static MAPS: [ZooMap; 10] = [
             (Cell::named("h6"), Gain(Reputation, N(2))),
             (Cell::named("i4"), Gain(Money, N(5))),
         ],
-        left: [
-            each_break(Ability(Snapping(1))),
-            each_break(BuildFree(&[Building::Standard2])),
-            each_break(Gain(Money, N(5))),
-            each_break(Gain(Conservation, N(1))),
-            once(Ability(FullThroated)),
-            once(Gain(Money, N(12))),
-            once(Gain(XToken, N(3))),
-        ],
-        partner_zoos: [&[], &[UpgradeActionCard], &[Ability(FullThroated)], &[Gain(Conservation, N(2))]],
-        universities: [&[], &[UpgradeActionCard], &[Gain(Conservation, N(2))]],
+        left: left_edge(each_break(Gain(Conservation, N(1)))),
+        partner_zoos: partner_zoos(&[Gain(Conservation, N(2))]),
+        universities: universities(&[Gain(Conservation, N(2))]),
         workers: [&[], &[], &[Gain(Conservation, N(2))]],
         ..map("0", "Map 0", ["ww...r", "w....wr", "r..w..", "wr.....", "......", "..w.r.r", ".ru.rr", "..u...w", "....ww"])
     },
@@ -93,17 +88,9 @@ pub(super) static MAPS: [ZooMap; 10] = [
         ability: &[
             always(Whenever(Trigger::new(OccupiedNextTo(Cell::named("b4")), &[Gain(Appeal, N(2))]))),
         ],
-        left: [
-            each_break(Ability(Snapping(1))),
-            each_break(BuildFree(&[Building::Standard2])),
-            each_break(Gain(Money, N(5))),
-            each_break(PlaySponsor),
-            once(Ability(FullThroated)),
-            once(Gain(Money, N(12))),
-            once(Gain(XToken, N(3))),
-        ],
-        partner_zoos: [&[], &[UpgradeActionCard], &[Ability(FullThroated)], &[Gain(Conservation, N(2))]],
-        universities: [&[], &[UpgradeActionCard], &[Gain(Conservation, N(1))]],
+        left: left_edge(each_break(PlaySponsor)),
+        partner_zoos: partner_zoos(&[Gain(Conservation, N(2))]),
+        universities: universities(&[Gain(Conservation, N(1))]),
         ..map("1", "Observation Tower", ["..rrr.", "r..r...", "r.....", "r.u..rr", "..wu..", "...wu.w", "...w..", "...w...", "..ww.."])
     },
     ZooMap {
@@ -123,17 +110,9 @@ pub(super) static MAPS: [ZooMap; 10] = [
         ability: &[
             always(Clause::Rule(LargerNextTo(Cell::named("f5"), 2))),
         ],
-        left: [
-            each_break(Ability(Snapping(1))),
-            each_break(BuildFree(&[Building::Standard2])),
-            each_break(Gain(Money, N(5))),
-            once(Gain(Conservation, N(1))),
-            once(Ability(FullThroated)),
-            once(Gain(Money, N(12))),
-            once(Gain(XToken, N(3))),
-        ],
-        partner_zoos: [&[], &[UpgradeActionCard], &[Ability(FullThroated)], &[]],
-        universities: [&[], &[UpgradeActionCard], &[Gain(Conservation, N(2))]],
+        left: left_edge(once(Gain(Conservation, N(1)))),
+        partner_zoos: partner_zoos(&[]),
+        universities: universities(&[Gain(Conservation, N(2))]),
         workers: [&[], &[], &[Gain(Conservation, N(1))]],
         ..map("2", "Outdoor Areas", ["rr..rr", "u.r..r.", "u.....", "...uw..", "r...ww", "r..uww.", "w.....", "w......", "..r..."])
     },
@@ -162,17 +141,9 @@ pub(super) static MAPS: [ZooMap; 10] = [
         landmarks: &[
             (Landmark::SilverLake, Cells::named("b4 c2 c3 c4")),
         ],
-        left: [
-            each_break(Ability(Snapping(1))),
-            each_break(BuildFree(&[Building::Standard2])),
-            each_break(Gain(Money, N(5))),
-            once(Ability(Determination)),
-            once(Ability(FullThroated)),
-            once(Gain(Money, N(12))),
-            once(Gain(XToken, N(3))),
-        ],
-        partner_zoos: [&[], &[UpgradeActionCard], &[Ability(FullThroated)], &[Gain(Conservation, N(1))]],
-        universities: [&[], &[UpgradeActionCard], &[Gain(Conservation, N(2))]],
+        left: left_edge(once(Ability(Determination))),
+        partner_zoos: partner_zoos(&[Gain(Conservation, N(1))]),
+        universities: universities(&[Gain(Conservation, N(2))]),
         ..map("3", "Silver Lake", ["u....w", "uuuw...", "uwww..", "......r", ".....r", "r....ww", "wr..w.", "r......", "..rr.."])
     },
     ZooMap {
@@ -193,17 +164,9 @@ pub(super) static MAPS: [ZooMap; 10] = [
         ability: &[
             when_covered("a6", Clause::Rule(DiscardForMoney(3))),
         ],
-        left: [
-            each_break(Ability(Snapping(1))),
-            each_break(BuildFree(&[Building::Standard2])),
-            each_break(Gain(Money, N(5))),
-            once(TakeUniversity),
-            once(Ability(FullThroated)),
-            once(Gain(Money, N(12))),
-            once(Gain(XToken, N(3))),
-        ],
-        partner_zoos: [&[], &[UpgradeActionCard], &[Ability(FullThroated)], &[Gain(Conservation, N(1))]],
-        universities: [&[], &[UpgradeActionCard], &[Gain(Conservation, N(1))]],
+        left: left_edge(once(TakeUniversity)),
+        partner_zoos: partner_zoos(&[Gain(Conservation, N(1))]),
+        universities: universities(&[Gain(Conservation, N(1))]),
         workers: [&[], &[], &[Gain(Conservation, N(1))]],
         ..map("4", "Commercial Harbor", ["....w.", "..w...w", ".ww...", "..w.rr.", "......", "w.....r", ".urr..", ".r...r.", "wwuuu."])
     },
@@ -225,17 +188,9 @@ pub(super) static MAPS: [ZooMap; 10] = [
         ability: &[
             always(Income(&[Gain(Money, per(CoveredAroundLandmark, 1))])),
         ],
-        left: [
-            each_break(Ability(Snapping(1))),
-            each_break(BuildFree(&[Building::Standard2])),
-            each_break(Gain(Money, N(5))),
-            once(BuildFree(&[Building::LargeBirdAviary, Building::ReptileHouse])),
-            once(Ability(FullThroated)),
-            once(Gain(Money, N(12))),
-            once(Gain(XToken, N(3))),
-        ],
-        partner_zoos: [&[], &[UpgradeActionCard], &[Ability(FullThroated)], &[Gain(Conservation, N(2))]],
-        universities: [&[], &[UpgradeActionCard], &[]],
+        left: left_edge(once(BuildFree(&[Building::LargeBirdAviary, Building::ReptileHouse]))),
+        partner_zoos: partner_zoos(&[Gain(Conservation, N(2))]),
+        universities: universities(&[]),
         workers: [&[], &[], &[Gain(Conservation, N(1))]],
         ..map("5", "Park Restaurant", ["..w...", ".uw.ru.", ".rr.w.", ".......", ".wr...", "....wwu", "r...r.", "..rw...", "...w.."])
     },
@@ -257,17 +212,9 @@ pub(super) static MAPS: [ZooMap; 10] = [
         ability: &[
             when_covered("a6", Clause::Rule(Rule::IgnoreConditions(None, 1))),
         ],
-        left: [
-            each_break(Ability(Snapping(1))),
-            each_break(BuildFree(&[Building::Standard2])),
-            each_break(Gain(Money, N(5))),
-            each_break(CLEVER_TWICE),
-            once(Ability(FullThroated)),
-            once(Gain(Money, N(12))),
-            once(Gain(XToken, N(3))),
-        ],
-        partner_zoos: [&[], &[UpgradeActionCard], &[Ability(FullThroated)], &[Gain(Conservation, N(1))]],
-        universities: [&[], &[UpgradeActionCard], &[]],
+        left: left_edge(each_break(CLEVER_TWICE)),
+        partner_zoos: partner_zoos(&[Gain(Conservation, N(1))]),
+        universities: universities(&[]),
         workers: [&[], &[], &[Gain(Conservation, N(2))]],
         ..map("6", "Research Institute", ["ww....", ".......", "...rr.", "...rr..", "ru....", "r.u..ww", "u.....", "u.ww.r.", "ww...w"])
     },
@@ -290,17 +237,9 @@ pub(super) static MAPS: [ZooMap; 10] = [
         ability: &[
             when_covered("b2 f3 f6", Income(&[Gain(Money, per(Kiosks, 1))])),
         ],
-        left: [
-            each_break(Ability(Snapping(1))),
-            each_break(BuildFree(&[Building::Standard2])),
-            each_break(Gain(Money, N(5))),
-            each_break(Ability(Pouch(2))),
-            once(Ability(FullThroated)),
-            once(Gain(Money, N(12))),
-            once(Gain(XToken, N(3))),
-        ],
-        partner_zoos: [&[], &[UpgradeActionCard], &[Ability(FullThroated)], &[]],
-        universities: [&[], &[UpgradeActionCard], &[Gain(Conservation, N(1))]],
+        left: left_edge(each_break(Ability(Pouch(2)))),
+        partner_zoos: partner_zoos(&[]),
+        universities: universities(&[Gain(Conservation, N(1))]),
         workers: [&[], &[], &[Gain(Conservation, N(2))]],
         ..map("7", "Ice Cream Parlors", ["rr....", "....r..", "....r.", "..r.uuu", "rr..r.", "....r..", "......", "w.w..w.", "www..w"])
     },
@@ -321,17 +260,9 @@ pub(super) static MAPS: [ZooMap; 10] = [
             always(Whenever(Trigger::new(CellCovered(Cells::named("b6 e6 g5")), &[RevealUntil { filter: CardFilter::Sponsor, rest: Rest::Discard }]))),
             when_covered("b6 e6 g5", Clause::Rule(SponsorsLower(1))),
         ],
-        left: [
-            each_break(Ability(Snapping(1))),
-            each_break(BuildFree(&[Building::Standard2])),
-            each_break(Gain(Money, N(5))),
-            once(TakePartnerZoo),
-            once(Ability(FullThroated)),
-            once(Gain(Money, N(12))),
-            once(Gain(XToken, N(3))),
-        ],
-        partner_zoos: [&[], &[UpgradeActionCard], &[Ability(FullThroated)], &[Gain(Conservation, N(1))]],
-        universities: [&[], &[UpgradeActionCard], &[Gain(Conservation, N(1))]],
+        left: left_edge(once(TakePartnerZoo)),
+        partner_zoos: partner_zoos(&[Gain(Conservation, N(1))]),
+        universities: universities(&[Gain(Conservation, N(1))]),
         workers: [&[], &[], &[Gain(Conservation, N(1))]],
         ..map("8", "Hollywood Hills", ["....rr", "w.w...r", "..wu.r", "...u.ur", ".w..r.", ".ww...r", ".w...r", ".....r.", "......"])
     },

@@ -1,6 +1,9 @@
 //! The maps 9-14, the new printings 1a-8a and the tournament map T1.
 
-use super::{Active, Landmark, MapClause, MapSource, ZooMap, always, each_break, map, once, when_covered};
+use super::{
+    Active, Landmark, MapClause, MapSource, ZooMap, always, each_break, left_edge, map, once, partner_zoos,
+    universities, when_covered,
+};
 use crate::catalogue::Resource::{Appeal, Conservation, Money, Reputation, XToken};
 use crate::catalogue::{Building, Icon};
 use crate::effects::{
@@ -46,17 +49,9 @@ pub(super) static MAPS: [ZooMap; 15] = [
             always(Whenever(Trigger::new(HousedInContinent(&CONTINENTS_9), &[OneOf(&[&[Gain(Reputation, N(1))], &[Gain(Money, N(4))], &[Ability(Clever)], &[Gain(Appeal, N(2))], &[BuildFree(&[Building::Kiosk, Building::Pavilion])]])]).may())),
             always(Whenever(Trigger::new(LastMarkerRemoved, &[Gain(Conservation, N(1))]))),
         ],
-        left: [
-            each_break(Ability(Snapping(1))),
-            each_break(BuildFree(&[Building::Standard2])),
-            each_break(Gain(Money, N(5))),
-            once(RemoveContinentMarker),
-            once(Ability(FullThroated)),
-            once(Gain(Money, N(12))),
-            once(Gain(XToken, N(3))),
-        ],
-        partner_zoos: [&[], &[UpgradeActionCard], &[Ability(FullThroated)], &[Gain(Conservation, N(2))]],
-        universities: [&[], &[UpgradeActionCard], &[Gain(Conservation, N(1))]],
+        left: left_edge(once(RemoveContinentMarker)),
+        partner_zoos: partner_zoos(&[Gain(Conservation, N(2))]),
+        universities: universities(&[Gain(Conservation, N(1))]),
         ..map("9", "Geographical Zoo", ["....rr", "rw....r", ".w.w..", ".......", "..wuw.", "...u...", "r..w..", "r.....r", "r...ww"])
     },
     ZooMap {
@@ -77,17 +72,9 @@ pub(super) static MAPS: [ZooMap; 15] = [
         ability: &[
             always(Clause::Rule(RescueSlots(3))),
         ],
-        left: [
-            each_break(Ability(Snapping(1))),
-            each_break(BuildFree(&[Building::Standard2])),
-            each_break(Gain(Money, N(5))),
-            once(Gain(Reputation, N(2))),
-            once(Ability(FullThroated)),
-            once(Gain(Money, N(12))),
-            once(Gain(XToken, N(3))),
-        ],
-        partner_zoos: [&[], &[UpgradeActionCard], &[Ability(FullThroated)], &[Gain(Conservation, N(1))]],
-        universities: [&[], &[UpgradeActionCard], &[]],
+        left: left_edge(once(Gain(Reputation, N(2)))),
+        partner_zoos: partner_zoos(&[Gain(Conservation, N(1))]),
+        universities: universities(&[]),
         workers: [&[], &[], &[Gain(Conservation, N(2))]],
         ..map("10", "Rescue Station", [".ww...", "..w...r", "..u..r", "w.....r", "w..ru.", "..urw..", "......", "..rw...", "...ww."])
     },
@@ -110,15 +97,7 @@ pub(super) static MAPS: [ZooMap; 15] = [
             always(Income(&[Gain(Money, per(StoredCards, 2))])),
             always(Clause::Rule(TakeBackStored)),
         ],
-        left: [
-            each_break(Ability(Snapping(1))),
-            each_break(BuildFree(&[Building::Standard2])),
-            each_break(Gain(Money, N(5))),
-            once(UpgradeActionCard),
-            once(Ability(FullThroated)),
-            once(Gain(Money, N(12))),
-            once(Gain(XToken, N(3))),
-        ],
+        left: left_edge(once(UpgradeActionCard)),
         partner_zoos: [&[], &[], &[Ability(FullThroated)], &[Gain(Conservation, N(1))]],
         universities: [&[], &[], &[]],
         workers: [&[], &[UpgradeActionCard], &[Gain(Conservation, N(1))]],
@@ -143,15 +122,7 @@ pub(super) static MAPS: [ZooMap; 15] = [
             always(Whenever(Trigger::new(CellCovered(Cells::named("a6 i1")), &[ConcealStrength]))),
             always(Clause::Rule(ConcealOrder(&[1, 2, 4, 5]))),
         ],
-        left: [
-            each_break(Ability(Snapping(1))),
-            each_break(BuildFree(&[Building::Standard2])),
-            each_break(Gain(Money, N(5))),
-            once(AnimalMagnet),
-            once(Ability(FullThroated)),
-            once(Gain(Money, N(12))),
-            once(Gain(XToken, N(3))),
-        ],
+        left: left_edge(once(AnimalMagnet)),
         partner_zoos: [&[], &[], &[Ability(FullThroated)], &[Gain(Conservation, N(2))]],
         universities: [&[], &[ConcealStrength], &[]],
         workers: [&[], &[ConcealStrength], &[Gain(Conservation, N(1))]],
@@ -201,8 +172,8 @@ pub(super) static MAPS: [ZooMap; 15] = [
             once(Gain(Money, N(12))),
             once(Gain(XToken, N(3))),
         ],
-        partner_zoos: [&[], &[UpgradeActionCard], &[Ability(FullThroated)], &[Gain(Conservation, N(1))]],
-        universities: [&[], &[UpgradeActionCard], &[Gain(Conservation, N(2))]],
+        partner_zoos: partner_zoos(&[Gain(Conservation, N(1))]),
+        universities: universities(&[Gain(Conservation, N(2))]),
         ..map("13", "Drawing Board", ["r....w", ".r...w.", ".r..w.", "..r.w..", "......", "..w.r..", ".w..r.", ".w...r.", "wu..ur"])
     },
     ZooMap {
@@ -224,17 +195,9 @@ pub(super) static MAPS: [ZooMap; 15] = [
         ability: &[
             always(Whenever(Trigger::new(Start, &[FIND_PERSON]))),
         ],
-        left: [
-            each_break(Ability(Snapping(1))),
-            each_break(BuildFree(&[Building::Standard2])),
-            each_break(Gain(Money, N(5))),
-            each_break(PlaySponsorFree(CardFilter::PersonSponsor)),
-            once(Ability(FullThroated)),
-            once(Gain(Money, N(12))),
-            once(Gain(XToken, N(3))),
-        ],
-        partner_zoos: [&[], &[UpgradeActionCard], &[Ability(FullThroated)], &[Gain(Conservation, N(1))]],
-        universities: [&[], &[UpgradeActionCard], &[Gain(Conservation, N(1))]],
+        left: left_edge(each_break(PlaySponsorFree(CardFilter::PersonSponsor))),
+        partner_zoos: partner_zoos(&[Gain(Conservation, N(1))]),
+        universities: universities(&[Gain(Conservation, N(1))]),
         workers: [&[FIND_PERSON], &[FIND_PERSON], &[Gain(Conservation, N(1)), FIND_PERSON]],
         ..map("14", "Lagoon", [".r....", "..u.r..", "....w.", ".wr....", "......", "..r.uw.", "wr...u", "r.....w", "wwr.ww"])
     },
@@ -257,17 +220,9 @@ pub(super) static MAPS: [ZooMap; 15] = [
         ability: &[
             always(Whenever(Trigger::new(OccupiedNextTo(Cell::named("h4")), &[Gain(Appeal, N(2))]))),
         ],
-        left: [
-            each_break(Ability(Snapping(1))),
-            each_break(BuildFree(&[Building::Standard2])),
-            each_break(Gain(Money, N(5))),
-            each_break(PlaySponsor),
-            once(Ability(FullThroated)),
-            once(Gain(Money, N(12))),
-            once(Gain(XToken, N(3))),
-        ],
-        partner_zoos: [&[], &[UpgradeActionCard], &[Ability(FullThroated)], &[Gain(Conservation, N(2))]],
-        universities: [&[], &[UpgradeActionCard], &[Gain(Conservation, N(1))]],
+        left: left_edge(each_break(PlaySponsor)),
+        partner_zoos: partner_zoos(&[Gain(Conservation, N(2))]),
+        universities: universities(&[Gain(Conservation, N(1))]),
         ..map("1a", "Observation Tower", ["..rrw.", "r..r...", "r.....", "r.u..rr", "..wu..", "...wu.w", "......", "...r...", ".www.."])
     },
     ZooMap {
@@ -287,17 +242,9 @@ pub(super) static MAPS: [ZooMap; 15] = [
         ability: &[
             always(Clause::Rule(LargerNextTo(Cell::named("f5"), 2))),
         ],
-        left: [
-            each_break(Ability(Snapping(1))),
-            each_break(BuildFree(&[Building::Standard2])),
-            each_break(Gain(Money, N(5))),
-            once(Gain(Conservation, N(1))),
-            once(Ability(FullThroated)),
-            once(Gain(Money, N(12))),
-            once(Gain(XToken, N(3))),
-        ],
-        partner_zoos: [&[], &[UpgradeActionCard], &[Ability(FullThroated)], &[]],
-        universities: [&[], &[UpgradeActionCard], &[Gain(Conservation, N(2))]],
+        left: left_edge(once(Gain(Conservation, N(1)))),
+        partner_zoos: partner_zoos(&[]),
+        universities: universities(&[Gain(Conservation, N(2))]),
         workers: [&[], &[], &[Gain(Conservation, N(1))]],
         ..map("2a", "Outdoor Areas", ["wr..rr", "u.r..r.", "u.u...", "u...w..", "r...w.", "r.ruww.", "w.....", "w......", "..r..."])
     },
@@ -326,17 +273,9 @@ pub(super) static MAPS: [ZooMap; 15] = [
         landmarks: &[
             (Landmark::SilverLake, Cells::named("d4 e2 e3 e4")),
         ],
-        left: [
-            each_break(Ability(Snapping(1))),
-            each_break(BuildFree(&[Building::Standard2])),
-            each_break(Gain(Money, N(5))),
-            once(Ability(Determination)),
-            once(Ability(FullThroated)),
-            once(Gain(Money, N(12))),
-            once(Gain(XToken, N(3))),
-        ],
-        partner_zoos: [&[], &[UpgradeActionCard], &[Ability(FullThroated)], &[Gain(Conservation, N(1))]],
-        universities: [&[], &[UpgradeActionCard], &[Gain(Conservation, N(2))]],
+        left: left_edge(once(Ability(Determination))),
+        partner_zoos: partner_zoos(&[Gain(Conservation, N(1))]),
+        universities: universities(&[Gain(Conservation, N(2))]),
         ..map("3a", "Silver Lake", ["...r.w", ".......", "...u..", "...w..r", "uwww.r", "...u.ww", "wr..w.", "r......", "..rr.."])
     },
     ZooMap {
@@ -359,17 +298,9 @@ pub(super) static MAPS: [ZooMap; 15] = [
         ability: &[
             when_covered("a6", Clause::Rule(DiscardForMoney(3))),
         ],
-        left: [
-            each_break(Ability(Snapping(1))),
-            each_break(BuildFree(&[Building::Standard2])),
-            each_break(Gain(Money, N(5))),
-            once(TakeUniversity),
-            once(Ability(FullThroated)),
-            once(Gain(Money, N(12))),
-            once(Gain(XToken, N(3))),
-        ],
-        partner_zoos: [&[], &[UpgradeActionCard], &[Ability(FullThroated)], &[Gain(Conservation, N(1))]],
-        universities: [&[], &[UpgradeActionCard], &[Gain(Conservation, N(1))]],
+        left: left_edge(once(TakeUniversity)),
+        partner_zoos: partner_zoos(&[Gain(Conservation, N(1))]),
+        universities: universities(&[Gain(Conservation, N(1))]),
         workers: [&[], &[], &[Gain(Conservation, N(1))]],
         ..map("4a", "Commercial Harbor", ["u...w.", "..w...w", ".ww...", "..w.rr.", "......", "w..u..r", ".urr..", ".r...r.", "wwu..."])
     },
@@ -392,17 +323,9 @@ pub(super) static MAPS: [ZooMap; 15] = [
         ability: &[
             always(Income(&[Gain(Money, per(CoveredAroundLandmark, 1))])),
         ],
-        left: [
-            each_break(Ability(Snapping(1))),
-            each_break(BuildFree(&[Building::Standard2])),
-            each_break(Gain(Money, N(5))),
-            once(BuildFree(&[Building::LargeBirdAviary, Building::ReptileHouse])),
-            once(Ability(FullThroated)),
-            once(Gain(Money, N(12))),
-            once(Gain(XToken, N(3))),
-        ],
-        partner_zoos: [&[], &[UpgradeActionCard], &[Ability(FullThroated)], &[Gain(Conservation, N(2))]],
-        universities: [&[], &[UpgradeActionCard], &[]],
+        left: left_edge(once(BuildFree(&[Building::LargeBirdAviary, Building::ReptileHouse]))),
+        partner_zoos: partner_zoos(&[Gain(Conservation, N(2))]),
+        universities: universities(&[]),
         workers: [&[], &[], &[Gain(Conservation, N(1))]],
         ..map("5a", "Park Restaurant", ["u.w...", "..w.r..", ".r..w.", ".......", "..rw..", "r.....w", "r.w.r.", "...w...", ".urwu."])
     },
@@ -425,17 +348,9 @@ pub(super) static MAPS: [ZooMap; 15] = [
         ability: &[
             when_covered("a6", Clause::Rule(Rule::IgnoreConditions(None, 1))),
         ],
-        left: [
-            each_break(Ability(Snapping(1))),
-            each_break(BuildFree(&[Building::Standard2])),
-            each_break(Gain(Money, N(5))),
-            each_break(CLEVER_TWICE),
-            once(Ability(FullThroated)),
-            once(Gain(Money, N(12))),
-            once(Gain(XToken, N(3))),
-        ],
-        partner_zoos: [&[], &[UpgradeActionCard], &[Ability(FullThroated)], &[Gain(Conservation, N(1))]],
-        universities: [&[], &[UpgradeActionCard], &[]],
+        left: left_edge(each_break(CLEVER_TWICE)),
+        partner_zoos: partner_zoos(&[Gain(Conservation, N(1))]),
+        universities: universities(&[]),
         workers: [&[], &[], &[Gain(Conservation, N(2))]],
         ..map("6a", "Research Institute", ["ww....", ".......", "...rr.", "...rr..", "ru..u.", "r....ww", "u.....", "u.ww.r.", "ww...w"])
     },
@@ -458,17 +373,9 @@ pub(super) static MAPS: [ZooMap; 15] = [
         ability: &[
             when_covered("a3 f6 h3", Income(&[Gain(Money, per(Kiosks, 1))])),
         ],
-        left: [
-            each_break(Ability(Snapping(1))),
-            each_break(BuildFree(&[Building::Standard2])),
-            each_break(Gain(Money, N(5))),
-            each_break(Ability(Pouch(2))),
-            once(Ability(FullThroated)),
-            once(Gain(Money, N(12))),
-            once(Gain(XToken, N(3))),
-        ],
-        partner_zoos: [&[], &[UpgradeActionCard], &[Ability(FullThroated)], &[]],
-        universities: [&[], &[UpgradeActionCard], &[Gain(Conservation, N(1))]],
+        left: left_edge(each_break(Ability(Pouch(2)))),
+        partner_zoos: partner_zoos(&[]),
+        universities: universities(&[Gain(Conservation, N(1))]),
         workers: [&[], &[], &[Gain(Conservation, N(2))]],
         ..map("7a", "Ice Cream Parlors", ["wr....", "....r..", "....r.", "..ru.uu", "rr..r.", "r...r..", "......", "w....w.", "www..w"])
     },
@@ -491,17 +398,9 @@ pub(super) static MAPS: [ZooMap; 15] = [
             always(Whenever(Trigger::new(CellCovered(Cells::named("b6 e6 h5")), &[RevealUntil { filter: CardFilter::Sponsor, rest: Rest::Discard }]))),
             when_covered("b6 e6 h5", Clause::Rule(SponsorsLower(1))),
         ],
-        left: [
-            each_break(Ability(Snapping(1))),
-            each_break(BuildFree(&[Building::Standard2])),
-            each_break(Gain(Money, N(5))),
-            once(TakePartnerZoo),
-            once(Ability(FullThroated)),
-            once(Gain(Money, N(12))),
-            once(Gain(XToken, N(3))),
-        ],
-        partner_zoos: [&[], &[UpgradeActionCard], &[Ability(FullThroated)], &[Gain(Conservation, N(1))]],
-        universities: [&[], &[UpgradeActionCard], &[Gain(Conservation, N(1))]],
+        left: left_edge(once(TakePartnerZoo)),
+        partner_zoos: partner_zoos(&[Gain(Conservation, N(1))]),
+        universities: universities(&[Gain(Conservation, N(1))]),
         workers: [&[], &[], &[Gain(Conservation, N(1))]],
         ..map("8a", "Hollywood Hills", ["....wr", "w.w...r", "..wu.r", "...u..r", ".w..r.", ".rw..ur", ".w...r", ".....r.", "......"])
     },

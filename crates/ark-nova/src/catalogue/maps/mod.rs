@@ -3,8 +3,8 @@
 mod base;
 mod later;
 
-use super::{Building, Icon};
-use crate::effects::{Clause, Effect};
+use super::{Building, Icon, Resource};
+use crate::effects::{Ability, Amount, Clause, Effect};
 use crate::hex::{Cell, Cells};
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
@@ -133,6 +133,29 @@ const fn each_break(effect: Effect) -> LeftSpace {
 
 const fn once(effect: Effect) -> LeftSpace {
     LeftSpace { effect, every_break: false }
+}
+
+/// The usual left edge: only the fourth space differs.
+const fn left_edge(fourth: LeftSpace) -> [LeftSpace; 7] {
+    [
+        each_break(Effect::Ability(Ability::Snapping(1))),
+        each_break(Effect::BuildFree(&[Building::Standard2])),
+        each_break(Effect::Gain(Resource::Money, Amount::N(5))),
+        fourth,
+        once(Effect::Ability(Ability::FullThroated)),
+        once(Effect::Gain(Resource::Money, Amount::N(12))),
+        once(Effect::Gain(Resource::XToken, Amount::N(3))),
+    ]
+}
+
+/// The usual spaces for partner zoos: only the fourth one differs.
+const fn partner_zoos(fourth: &'static [Effect]) -> [&'static [Effect]; 4] {
+    [&[], &[Effect::UpgradeActionCard], &[Effect::Ability(Ability::FullThroated)], fourth]
+}
+
+/// The usual spaces for universities: only the third one differs.
+const fn universities(third: &'static [Effect]) -> [&'static [Effect]; 3] {
+    [&[], &[Effect::UpgradeActionCard], third]
 }
 
 const fn always(clause: Clause) -> MapClause {
