@@ -167,7 +167,7 @@ impl Look<'_> {
         let display = self.position.market.displayed(boards::FOLDERS);
         let projects = board.base.iter().chain(board.above.iter()).map(|project| project.card);
         let cards = hand.chain(display).chain(projects).flat_map(Subject::of_card);
-        let buildings = Building::ALL.into_iter().take(BUILDINGS).map(Subject::Building);
+        let buildings = self.rules.buildings().map(Subject::Building);
         let tasks = Task::ALL.into_iter().map(Subject::Task);
         let actions = Action::ALL.into_iter().map(Subject::Action);
         let all = cards.chain(buildings).chain(tasks).chain(actions);
@@ -410,9 +410,6 @@ impl Look<'_> {
         }
     }
 }
-
-/// The buildings of the Build action are the first of all.
-const BUILDINGS: usize = 10;
 
 fn is_animals(at: Performing) -> bool {
     matches!(at.progress, Progress::Animals { .. })

@@ -180,6 +180,11 @@ impl Rules {
         building.kind() != BuildingKind::UniqueBuilding && self.options.edition.has(building.face().set)
     }
 
+    /// Everything the Build action can build.
+    pub fn buildings(&self) -> impl Iterator<Item = Building> {
+        Building::ALL.into_iter().filter(|&building| self.can_be_built(building))
+    }
+
     /// Sponsors that react to an icon.
     pub(crate) const fn reacting_to(&self, icon: Icon) -> &CardSet {
         &self.on_icon[icon as usize]

@@ -39,18 +39,18 @@ impl Look<'_> {
                 .has_room(Building::Standard1)
                 .then_some(1);
         }
-        let leaves = |building: &&Building| {
-            let site = self.site_with(seat, **building, upgraded);
-            let left = zoo.money.0.checked_sub(self.price_of(seat, **building));
+        let leaves = |building: &Building| {
+            let site = self.site_with(seat, *building, upgraded);
+            let left = zoo.money.0.checked_sub(self.price_of(seat, *building));
             left.is_some_and(|left| {
-                let mut places = site.placements(**building);
-                places.any(|id| left + self.certain_of_place(seat, **building, id) >= reserve)
+                let mut places = site.placements(*building);
+                places.any(|id| left + self.certain_of_place(seat, *building, id) >= reserve)
             })
         };
-        let allowed = |building: &&Building| {
-            (upgraded || !building.face().build_ii) && !(building.only_one() && zoo.has(**building))
+        let allowed = |building: &Building| {
+            (upgraded || !building.face().build_ii) && !(building.only_one() && zoo.has(*building))
         };
-        BUILDINGS.iter().filter(allowed).filter(leaves).map(|building| building.size()).min()
+        self.rules.buildings().filter(allowed).filter(leaves).map(|building| building.size()).min()
     }
 
     /// What stands against a building in the Build action.
@@ -85,7 +85,7 @@ impl Look<'_> {
 
     /// Visits the buildings of a Build action.
     pub(crate) fn build_answers(self, seat: Seat, visit: &mut impl FnMut(Move) -> Walk) -> Walk {
-        for building in Building::ALL.into_iter().filter(|&building| self.rules.can_be_built(building)) {
+        for building in self.rules.buildings() {
             self.offer(seat, Move::Build(building), visit)?;
         }
         match self.position.agenda.top() {
