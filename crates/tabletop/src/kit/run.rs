@@ -7,8 +7,10 @@ use std::{any::Any, collections::BTreeMap, panic};
 
 /// Moves seen anywhere in the run, to try where they are not listed.
 const POOL: usize = 200;
-/// Fewer tries without a difference may be bad luck.
+/// Fewer tries of a word that draws, without enough differences, may be bad luck.
 const FORESIGHT_TRIES: usize = 30;
+/// Of moves in general many teach nothing, so more of them are needed.
+const FORESIGHT_TRIES_OF_ANY: usize = 300;
 
 /// How often a move that cannot be taken back showed the mover something that a resampled world shows differently.
 struct Tally {
@@ -76,7 +78,7 @@ where
             let Tally { tries, differing, first } = tally;
             // All moves together need a single difference, for most of them may show nothing.
             let (of, too_few) = if word.is_empty() {
-                (String::new(), differing == 0)
+                (String::new(), tries >= FORESIGHT_TRIES_OF_ANY && differing == 0)
             } else {
                 (format!(" of {word:?}"), differing * 4 < tries)
             };
