@@ -14,8 +14,14 @@ pub trait Workpiece: Game + Sync {
     /// The options of the nth bundle of games of a long run, varied as far as `choice` leaves it open.
     fn mixed(choice: &Choice, nth: u64) -> Result<Self::Options, String>;
 
-    /// Turns that were begun.
+    /// Turns that were begun, where the position counts them.
     fn turns(position: &Self::Position) -> u64;
+
+    /// Whether the question of a position is the first of a turn, where the position does not count turns.
+    fn opens_a_turn(position: &Self::Position) -> bool {
+        let _ = position;
+        false
+    }
 
     /// Whether a move plays a card: an eager player makes such a move whenever there is one.
     fn plays_a_card(answer: &Self::Move) -> bool;
@@ -60,7 +66,7 @@ macro_rules! games {
     };
 }
 
-games!(ark_nova::Rules);
+games!(ark_nova::Rules, ark::Rules);
 
 /// The maps of the base game; neighbours in a row of seats lie `STEP` apart, so that all differ.
 const MAPS: [&str; 10] = ["A", "0", "1", "2", "3", "4", "5", "6", "7", "8"];
@@ -114,6 +120,36 @@ impl Workpiece for ark_nova::Rules {
     }
 }
 
+impl Workpiece for ark::Rules {
+    fn tables() -> Vec<(&'static str, ark::Options)> {
+        vec![
+            ("4p", ark::Options::standard(4)),
+            ("3p", ark::Options::standard(3)),
+            ("5p", ark::Options::standard(5)),
+        ]
+    }
+
+    fn mixed(choice: &Choice, nth: u64) -> Result<ark::Options, String> {
+        if choice.solo || choice.friendly || !choice.maps.is_empty() {
+            return Err("Ark has no solo game, no friendly variant and no maps".into());
+        }
+        let usual = [3, 4, 5][(nth % 3) as usize];
+        Ok(ark::Options::standard(choice.players.unwrap_or(usual)))
+    }
+
+    fn turns(_: &ark::Position) -> u64 {
+        0
+    }
+
+    fn opens_a_turn(position: &ark::Position) -> bool {
+        position.step == ark::Step::Choose && !matches!(position.phase, ark::Phase::Second { .. })
+    }
+
+    fn plays_a_card(answer: &ark::Move) -> bool {
+        matches!(answer, ark::Move::Play(_))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -148,5 +184,18 @@ mod tests {
         }
         let wrong = Choice { maps: vec!["99".into()], ..Choice::default() };
         assert!(ark_nova::Rules::mixed(&wrong, 0).is_err());
+        assert!(ark::Rules::mixed(&choice, 0).is_err(), "Ark has no maps");
+    }
+
+    #[test]
+    fn a_long_run_of_ark_meets_every_number_of_players() {
+        let players = |choice: &Choice| -> Vec<u8> {
+            (0..6).map(|nth| ark::Rules::mixed(choice, nth).expect("options").players).collect()
+        };
+        assert_eq!(players(&Choice::default()), [3, 4, 5, 3, 4, 5]);
+        assert_eq!(players(&Choice { players: Some(5), ..Choice::default() }), [5; 6]);
+        for (_, options) in ark::Rules::tables() {
+            ark::Rules::new(&options).expect("good options");
+        }
     }
 }

@@ -13,7 +13,7 @@ use clap::{CommandFactory, Parser, Subcommand};
 use std::path::PathBuf;
 use std::{fmt, io, process::ExitCode};
 
-/// Ark Nova in the terminal.
+/// Ark Nova and Ark in the terminal.
 #[derive(Parser)]
 #[command(version, about, max_term_width = 100, after_help = EXAMPLES)]
 struct Cli {
@@ -25,6 +25,8 @@ const EXAMPLES: &str = "\
 Examples:
   arkwright play                                   Ark Nova against a random player
   arkwright play ark-nova --solo                   Ark Nova alone
+  arkwright play ark --seats human,random,random   Ark against two random players
+  arkwright deck ark > my-deck.toml                the cards of Ark, to change them
   arkwright cards 401                              one card by its number
   arkwright cards tiger                            every card with a name like that
   arkwright cards --icon predator --max-cost 12    what a small zoo of predators can afford
@@ -38,6 +40,8 @@ enum Command {
     Play(Box<play::PlayArgs>),
     /// Verify the record of a game and print its log
     Replay(replay::ReplayArgs),
+    /// Write the deck of Ark as a file to start from, or check one
+    Deck(play::deck::DeckArgs),
     /// Choose from a small menu what to open
     Menu(menu::MenuArgs),
     /// Find and print cards by name, number, icon, size, cost, ability or set
@@ -93,6 +97,7 @@ fn main() -> ExitCode {
         }
         Some(Command::Play(args)) => play::run(&args),
         Some(Command::Replay(args)) => replay::run(&args),
+        Some(Command::Deck(args)) => play::deck::run(&args),
         Some(Command::Menu(args)) => menu::run(&args),
         Some(Command::Cards(args)) => cards::run(&args),
         Some(Command::Browse(args)) => browse::run(&args),

@@ -27,8 +27,9 @@ pub fn run(args: &MenuArgs) -> Result<Done, Failure> {
         match line.trim() {
             "" | "1" => return play::run(&parsed(&["play", "--lang", word])?),
             "2" => return play::run(&parsed(&["play", "--solo", "--lang", word])?),
-            "3" => return browse::run(&parsed(&["browse", "--lang", word])?),
-            "q" | "quit" | "4" => return Ok(Done::Found),
+            "3" => return play::run(&parsed(&["play", "ark", "--lang", word])?),
+            "4" => return browse::run(&parsed(&["browse", "--lang", word])?),
+            "q" | "quit" | "5" => return Ok(Done::Found),
             other if lang_named(other).is_ok() => {
                 let lang = if other == "fr" { "fr" } else { "en" };
                 return run(&parsed(&["menu", "--lang", lang])?);
@@ -47,10 +48,10 @@ fn parsed<A: Args + FromArgMatches>(words: &[&str]) -> Result<A, Failure> {
 fn text(lang: Lang) -> &'static str {
     match lang {
         Lang::En => {
-            "Arkwright\n  1  Ark Nova: you against a random player\n  2  Ark Nova: the solo game\n  3  the card browser\n  q  leave  (fr: en français)\n"
+            "Arkwright\n  1  Ark Nova: you against a random player\n  2  Ark Nova: the solo game\n  3  Ark: you against two random players\n  4  the card browser of Ark Nova\n  q  leave  (fr: en français)\n"
         }
         Lang::Fr => {
-            "Arkwright\n  1  Ark Nova : vous contre un joueur au hasard\n  2  Ark Nova : le jeu solo\n  3  les cartes\n  q  quitter  (en: in English)\n"
+            "Arkwright\n  1  Ark Nova : vous contre un joueur au hasard\n  2  Ark Nova : le jeu solo\n  3  Ark : vous contre deux joueurs au hasard\n  4  les cartes d'Ark Nova\n  q  quitter  (en: in English)\n"
         }
     }
 }

@@ -1,12 +1,13 @@
 //! `arkwright replay`: a record is played again, every digest compared, and its log printed.
 
 use crate::cards::LangArg;
-use crate::play::{read, retell};
+use crate::nearest::unknown;
+use crate::play::{AtTable, GAMES, game_of, read, retell};
 use crate::words;
 use crate::{Done, Failure, terminal};
 use clap::Args;
 use std::path::PathBuf;
-use tabletop::{Entry, Seat, Viewer};
+use tabletop::{Entry, Game, Viewer};
 
 /// What can be asked on the command line.
 #[derive(Args)]
@@ -32,12 +33,21 @@ const HELP: &str = "\
 Exit code: 0 if the record is what the rules lead to, 1 if it is not or cannot be read, 2 if an option cannot be
 understood.";
 
-/// Verifies the record and prints its log.
+/// Verifies the record of any game and prints its log.
 pub fn run(args: &ReplayArgs) -> Result<Done, Failure> {
+    match game_of(&args.file)?.as_str() {
+        ark_nova::Rules::NAME => replay::<ark_nova::Rules>(args),
+        ark::Rules::NAME => replay::<ark::Rules>(args),
+        other => Err(Failure::Record(unknown("game", "Games", other, &GAMES))),
+    }
+}
+
+fn replay<G: AtTable>(args: &ReplayArgs) -> Result<Done, Failure> {
     let lang = args.lang.lang()?;
-    let record = read(&args.file)?;
+    let record = read::<G>(&args.file)?;
     let game = record.replay().map_err(|error| Failure::Record(error.to_string()))?;
-    let seats = usize::from(record.options.players);
+    let seats = game.rules().seats();
+    let events = retell(&record)?;
     let names: Vec<String> = (1..=seats)
         .map(|seat| match lang {
             words::Lang::En => format!("Player {seat}"),
@@ -50,19 +60,17 @@ pub fn run(args: &ReplayArgs) -> Result<Done, Failure> {
         terminal::print(&lines)?;
     } else if !args.quiet {
         let mut text = String::new();
-        for (_, event) in retell(&record)? {
-            let event = if args.spectator { event.seen_by(Viewer::Spectator) } else { event };
-            text += &words::event_text(&event, &names, lang);
+        for &(_, event) in &events {
+            let event = if args.spectator { G::seen_by(event, Viewer::Spectator) } else { event };
+            text += &game.rules().event_text(event, &names, lang);
             text.push('\n');
         }
         terminal::print(&text)?;
     }
     let moves = record.entries.iter().filter(|entry| matches!(entry, Entry::Move { .. })).count();
-    let turns = game.position().turns;
+    let turns = G::turns(game.position(), &events);
     let digest = record.digests.last().map(ToString::to_string).unwrap_or_default();
-    let points: Vec<String> = Seat::all(seats)
-        .map(|seat| game.rules().look(game.position()).victory_points(seat).to_string())
-        .collect();
+    let points: Vec<String> = game.rules().points(game.position()).iter().map(ToString::to_string).collect();
     let points = points.join(", ");
     let state = match (game.ending().is_some(), lang) {
         (true, words::Lang::En) => "over",

@@ -371,9 +371,10 @@ fn the_menu_opens_games_and_cards() {
         assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
         text(&output.stdout).to_owned()
     };
-    assert!(shown("3\n401\nq\n").contains("Acinonyx jubatus"));
+    assert!(shown("4\n401\nq\n").contains("Acinonyx jubatus"));
     assert!(shown("1\nquit\n").contains("Which map do you take?"));
     assert!(shown("2\nquit\n").contains("round 1 of 6"));
+    assert!(shown("3\nquit\n").contains("Take an open card and draw another, or play a card?"));
     assert!(shown("fr\nq\n").contains("vous contre un joueur au hasard"));
     assert!(shown("what\nq\n").matches("the card browser").count() == 2);
     assert!(shown("").contains("the card browser"), "the end of the input ends the menu");

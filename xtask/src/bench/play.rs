@@ -84,9 +84,11 @@ pub fn play<G: Workpiece>(rules: &G, seed: u64, player: Player) -> Played {
     let mut dice = Dice::new(seed);
     let mut buffer = Vec::with_capacity(512);
     let mut position = rules.start(Seed::from_number(seed), &mut Silent);
-    let mut moves = 0;
+    let (mut moves, mut turns) = (0, 0);
     while let Some(seat) = rules.asked(&position).first() {
+        buffer.clear();
         rules.legal(&position, seat, &mut buffer);
+        turns += u64::from(G::opens_a_turn(&position));
         let answer = player.choose::<G>(&buffer, &mut dice);
         rules.apply(&mut position, seat, answer, &mut Silent).unwrap_or_else(|refusal| {
             panic!("seed {seed}, move {moves}: {answer} is listed and refused: {refusal}")
@@ -94,5 +96,5 @@ pub fn play<G: Workpiece>(rules: &G, seed: u64, player: Player) -> Played {
         moves += 1;
         assert!(moves < LIMIT, "{} {player}, seed {seed}: the game does not end", G::NAME);
     }
-    Played { moves, turns: G::turns(&position) }
+    Played { moves, turns: turns + G::turns(&position) }
 }

@@ -44,6 +44,7 @@ impl<'r, G: Workpiece> Sample<'r, G> {
             let mut dice = Dice::new(seed);
             let mut position = rules.start(Seed::from_number(seed), &mut Silent);
             while let Some(seat) = rules.asked(&position).first() {
+                buffer.clear();
                 rules.legal(&position, seat, &mut buffer);
                 lengths.push(buffer.len());
                 let answer = Player::Random.choose::<G>(&buffer, &mut dice);
@@ -78,7 +79,10 @@ impl<'r, G: Workpiece> Sample<'r, G> {
         add("list mean", format!("{mean:.1}"), "moves");
 
         let mut buffer = Vec::with_capacity(512);
-        let legal = self.each(|moment| rules.legal(&moment.position, moment.seat, &mut buffer));
+        let legal = self.each(|moment| {
+            buffer.clear();
+            rules.legal(&moment.position, moment.seat, &mut buffer);
+        });
         add("legal mean", micro(legal), "us");
         let (slowest, kind) = self.slowest_list();
         add("legal slowest", micro(slowest), &*Box::leak(format!("us ({kind})").into_boxed_str()));
@@ -111,7 +115,10 @@ impl<'r, G: Workpiece> Sample<'r, G> {
     fn slowest_list(&self) -> (f64, &str) {
         let mut buffer = Vec::with_capacity(512);
         let times = self.moments.iter().map(|moment| {
-            let time = least_of(TRIES, || self.rules.legal(&moment.position, moment.seat, &mut buffer));
+            let time = least_of(TRIES, || {
+                buffer.clear();
+                self.rules.legal(&moment.position, moment.seat, &mut buffer);
+            });
             (time, moment.kind.as_str())
         });
         times.fold((0.0, ""), |a, b| if b.0 > a.0 { b } else { a })
@@ -129,7 +136,10 @@ impl<'r, G: Workpiece> Sample<'r, G> {
                 let all = || (0..rounds).for_each(|_| moments.iter().for_each(|moment| run(moment)));
                 median_of(REPETITIONS, all) / (rounds * moments.len()) as f64
             };
-            let legal = mean(&mut |moment| self.rules.legal(&moment.position, moment.seat, &mut buffer));
+            let legal = mean(&mut |moment| {
+                buffer.clear();
+                self.rules.legal(&moment.position, moment.seat, &mut buffer);
+            });
             let clone = mean(&mut |moment| _ = black_box(moment.position.clone()));
             let apply = mean(&mut |moment| {
                 let mut position = moment.position.clone();

@@ -1,28 +1,21 @@
 //! Reading what a person typed.
 
+use super::at_table::{AnswerOf, AtTable};
 use crate::nearest::nearest;
 use crate::words::Lang;
-use ark_nova::Move;
-use ark_nova::hex::Cell;
 use tabletop::NotationError;
 
 /// What a line asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Answer {
+pub enum Answer<M, C> {
     /// The move with this number.
     Number(usize),
     /// A move in notation.
-    Move(Move),
-    /// The placements that cover a cell.
-    Cell(Cell),
+    Move(M),
+    /// A command of this game alone.
+    Own(C),
     /// Why something can or cannot be done.
     Why(String),
-    /// Everything printed on a card.
-    Card(String),
-    /// A zoo map: the own one, or that of a player by number.
-    Map(Option<usize>),
-    /// What a player has in the zoo.
-    Zoo(Option<usize>),
     /// The log: so many lines, or all.
     Log(usize),
     /// Points.
@@ -49,15 +42,13 @@ pub enum Answer {
     Wrong(String),
 }
 
-const COMMANDS: [&str; 15] = [
-    "why", "card", "map", "zoo", "log", "score", "table", "moves", "more", "undo", "save", "load", "help",
-    "quit", "exit",
-];
+const COMMANDS: [&str; 12] =
+    ["why", "log", "score", "table", "moves", "more", "undo", "save", "load", "help", "quit", "exit"];
 /// Lines of the log if nobody says how many.
 const LOG: usize = 25;
 
 /// Reads a line.
-pub fn read_answer(line: &str, lang: Lang) -> Answer {
+pub fn read_answer<G: AtTable>(line: &str, lang: Lang) -> AnswerOf<G> {
     let line = line.trim();
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let rest = rest.trim();
@@ -65,11 +56,6 @@ pub fn read_answer(line: &str, lang: Lang) -> Answer {
     match word.to_lowercase().as_str() {
         "" => return Answer::Nothing,
         "why" => return Answer::Why(rest.into()),
-        // `card 407` shows a card, unless the question takes it as a move.
-        "card" if rest.is_empty() => return wrong(lang, "card 407", "card 407"),
-        "card" => return Answer::Card(rest.into()),
-        "map" if rest.is_empty() => return Answer::Map(None),
-        "zoo" => return Answer::Zoo(number()),
         "log" => return Answer::Log(if rest == "all" { usize::MAX } else { number().unwrap_or(LOG) }),
         "score" => return Answer::Score,
         "table" => return Answer::Table,
@@ -86,24 +72,28 @@ pub fn read_answer(line: &str, lang: Lang) -> Answer {
     if let Ok(number) = line.parse::<usize>() {
         return Answer::Number(number);
     }
-    if let Ok(cell) = line.to_lowercase().parse::<Cell>() {
-        return Answer::Cell(cell);
+    if let Some(answer) = G::command(line, lang) {
+        return answer;
     }
-    match line.to_lowercase().parse::<Move>() {
+    match line.to_lowercase().parse::<G::Move>() {
         Ok(answer) => Answer::Move(answer),
-        Err(error) => Answer::Wrong(not_understood(word, &error, lang)),
+        Err(error) => {
+            let commands: Vec<&str> = COMMANDS.iter().chain(G::COMMANDS).copied().collect();
+            Answer::Wrong(not_understood(word, &commands, &error, lang))
+        }
     }
 }
 
-fn wrong(lang: Lang, en: &str, fr: &str) -> Answer {
+/// Asks for what is missing after a command.
+pub fn wrong<M, C>(lang: Lang, en: &str, fr: &str) -> Answer<M, C> {
     Answer::Wrong(match lang {
         Lang::En => format!("Say which, such as: {en}"),
         Lang::Fr => format!("Précisez, par exemple : {fr}"),
     })
 }
 
-fn not_understood(word: &str, error: &NotationError, lang: Lang) -> String {
-    let hint = match (nearest(word, COMMANDS).first(), lang) {
+fn not_understood(word: &str, commands: &[&str], error: &NotationError, lang: Lang) -> String {
+    let hint = match (nearest(word, commands.iter().copied()).first(), lang) {
         (Some(near), Lang::En) => format!(" Did you mean {near}?"),
         (Some(near), Lang::Fr) => format!(" Vouliez-vous dire {near} ?"),
         (None, _) => String::new(),
@@ -119,22 +109,33 @@ fn not_understood(word: &str, error: &NotationError, lang: Lang) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::play::of_ark_nova::Command;
 
-    fn read(line: &str) -> Answer {
-        read_answer(line, Lang::En)
+    fn read(line: &str) -> AnswerOf<ark_nova::Rules> {
+        read_answer::<ark_nova::Rules>(line, Lang::En)
     }
 
     #[test]
     fn numbers_notation_and_commands_are_told_apart() {
         assert_eq!(read(" 12 "), Answer::Number(12));
-        assert_eq!(read("e4"), Answer::Cell("e4".parse().unwrap()));
+        assert_eq!(read("e4"), Answer::Own(Command::Cell("e4".parse().unwrap())));
         assert_eq!(read("Build 4 +1x"), Answer::Move("build 4 +1x".parse().unwrap()));
-        assert_eq!(read("map"), Answer::Map(None));
+        assert_eq!(read("map"), Answer::Own(Command::Map));
         assert_eq!(read("map 3"), Answer::Move("map 3".parse().unwrap()));
         assert_eq!(read("why 407"), Answer::Why("407".into()));
         assert_eq!(read("log all"), Answer::Log(usize::MAX));
         assert_eq!(read("save my game.json"), Answer::Save(Some("my game.json".into())));
         assert_eq!(read(""), Answer::Nothing);
+    }
+
+    #[test]
+    fn the_other_game_has_its_own_words() {
+        let read = |line: &str| read_answer::<ark::Rules>(line, Lang::En);
+        assert_eq!(read("take 12"), Answer::Move("take 12".parse().unwrap()));
+        assert_eq!(read("IN p3"), Answer::Move("in p3".parse().unwrap()));
+        assert_eq!(read("7"), Answer::Number(7));
+        let Answer::Wrong(text) = read("zoo 2") else { panic!("understood") };
+        assert!(text.contains("take, play, in"), "{text}");
     }
 
     #[test]

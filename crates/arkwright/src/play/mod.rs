@@ -1,52 +1,56 @@
 //! `arkwright play`: a game at the terminal, or as a filter between programs.
 
 mod answer;
-mod choices;
+mod at_table;
+mod list;
 mod log;
-mod map;
-mod options;
-mod score;
+mod of_ark;
+mod of_ark_nova;
 mod screen;
+mod seats;
 mod session;
 mod stdin;
-mod table;
 mod ui;
-mod why;
 
-pub use session::{read, retell};
+pub use at_table::AtTable;
+pub use of_ark::deck;
+pub use session::{game_of, read, retell};
 
 use crate::cards::LangArg;
+use crate::nearest::{folded, unknown};
 use crate::{Done, Failure};
 use clap::Args;
-use options::Player;
 use session::Session;
 use std::path::PathBuf;
+use tabletop::Game;
 
 /// What can be asked on the command line.
 #[derive(Args)]
 #[command(after_help = HELP)]
 pub struct PlayArgs {
-    /// The game: ark-nova
-    #[arg(default_value = "ark-nova")]
-    game: String,
+    /// The game: ark-nova or ark [default: ark-nova, or what --load records]
+    game: Option<String>,
     /// Who sits where, such as human,random [default: one human, the others random]
     #[arg(long, value_name = "PLAYERS")]
     seats: Option<String>,
-    /// How many players, 1 to 4 [default: 2, or as many as --seats names]
+    /// How many players: 1 to 4 in Ark Nova, 3 to 5 in Ark [default: 2 or 3, or as many as --seats names]
     #[arg(long, value_name = "N")]
     players: Option<u8>,
-    /// The solo game
+    /// Ark Nova: the solo game
     #[arg(long)]
     solo: bool,
-    /// Appeal at the start of a solo game: 20 (easy), 10 or 0 [default: 20]
+    /// Ark Nova: appeal at the start of a solo game: 20 (easy), 10 or 0 [default: 20]
     #[arg(long, value_name = "APPEAL")]
     difficulty: Option<u8>,
-    /// Zoo maps: a or 0 for everyone, two-each, pool, or one for each seat such as 1,5 [default: two-each]
+    /// Ark Nova: zoo maps: a or 0 for everyone, two-each, pool, or one for each seat such as 1,5 [default: two-each]
     #[arg(long, value_name = "MAPS")]
     maps: Option<String>,
-    /// Solo texts instead of effects against other players
+    /// Ark Nova: solo texts instead of effects against other players
     #[arg(long)]
     friendly: bool,
+    /// Ark: play with the cards of this file, TOML or JSON; `arkwright deck` writes one to start from
+    #[arg(long, value_name = "FILE")]
+    deck: Option<PathBuf>,
     /// A number, or 64 hexadecimal digits: the same seed deals the same game
     #[arg(long, value_name = "SEED")]
     seed: Option<String>,
@@ -62,7 +66,7 @@ pub struct PlayArgs {
     #[arg(
         long,
         value_name = "FILE",
-        conflicts_with_all = ["players", "solo", "difficulty", "maps", "friendly", "seed"]
+        conflicts_with_all = ["players", "solo", "difficulty", "maps", "friendly", "deck", "seed"]
     )]
     load: Option<PathBuf>,
     /// Filter: moves in, one a line; JSON out, one value a line
@@ -84,6 +88,8 @@ Examples:
   arkwright play ark-nova --solo --difficulty 10   alone against the clock
   arkwright play ark-nova --seats human,human --maps 1,5 --save evening.json
   arkwright play ark-nova --load evening.json      go on where you stopped
+  arkwright play ark --seats human,random,random   Ark against two random players
+  arkwright play ark --players 5 --deck my-deck.toml
 
 The filter (--stdin) reads one move a line, as `SEAT MOVE` or as `MOVE` of the seat that is asked; `SEAT resign`
 and `agree` end the game early. It writes one JSON value a line:
@@ -95,23 +101,38 @@ and `agree` end the game early. It writes one JSON value a line:
 Exit code: 0 when the game is over or you left the table, 1 if a file cannot be read or written or a record does not
 verify, 2 if an option cannot be understood, 3 if the input of the filter ended before the game did.";
 
+/// The names of the games.
+pub const GAMES: [&str; 2] = [ark_nova::Rules::NAME, ark::Rules::NAME];
+
 /// Sets the game up or goes on with one, and plays it.
 pub fn run(args: &PlayArgs) -> Result<Done, Failure> {
-    options::check_game(&args.game)?;
-    let mut session = match &args.load {
+    let game = match (&args.game, &args.load) {
+        (Some(game), _) => folded(game).replace(' ', "-"),
+        (None, Some(path)) => game_of(path)?,
+        (None, None) => ark_nova::Rules::NAME.into(),
+    };
+    match game.as_str() {
+        ark_nova::Rules::NAME => play::<ark_nova::Rules>(args),
+        ark::Rules::NAME => play::<ark::Rules>(args),
+        _ => Err(Failure::Usage(unknown("game", "Games", args.game.as_ref().unwrap_or(&game), &GAMES))),
+    }
+}
+
+fn play<G: AtTable>(args: &PlayArgs) -> Result<Done, Failure> {
+    let mut session: Session<G> = match &args.load {
         Some(path) => load(args, path.clone())?,
         None => begin(args)?,
     };
     if args.stdin { stdin::run(&mut session, args) } else { screen::run(&mut session) }
 }
 
-fn begin(args: &PlayArgs) -> Result<Session, Failure> {
+fn begin<G: AtTable>(args: &PlayArgs) -> Result<Session<G>, Failure> {
     let lang = args.lang.lang()?;
-    let players = options::players(args)?;
-    let options = options::options(args, players.len())?;
-    let rules = options::rules(&options)?;
-    let seed = options::seed(args.seed.as_deref())?;
-    let names = options::names(&players, args.names.as_deref(), lang)?;
+    let players = seats::players::<G>(args)?;
+    let options = G::chosen(args, players.len())?;
+    let rules = G::new(&options).map_err(|error| Failure::Usage(error.to_string()))?;
+    let seed = seats::seed(args.seed.as_deref())?;
+    let names = seats::names::<G>(&players, args.names.as_deref(), lang)?;
     if let Some(path) = args.save.as_ref().filter(|path| path.exists()) {
         let path = path.display();
         return Err(Failure::Usage(format!(
@@ -126,25 +147,20 @@ fn begin(args: &PlayArgs) -> Result<Session, Failure> {
     Ok(session)
 }
 
-fn load(args: &PlayArgs, path: PathBuf) -> Result<Session, Failure> {
+fn load<G: AtTable>(args: &PlayArgs, path: PathBuf) -> Result<Session<G>, Failure> {
     let lang = args.lang.lang()?;
-    let record = session::read(&path)?;
-    let seats = usize::from(record.options.players);
+    let record = read::<G>(&path)?;
+    let seats = G::players(&record.options);
     let players = match &args.seats {
-        Some(_) => options::players(args)?,
-        None => seated(seats, args.stdin),
+        Some(_) => seats::players::<G>(args)?,
+        None => seats::seated(seats, args.stdin),
     };
     if players.len() != seats {
         let named = players.len();
         return Err(Failure::Usage(format!("--seats names {named} seats, the record has {seats}")));
     }
-    let names = options::names(&players, args.names.as_deref(), lang)?;
+    let names = seats::names::<G>(&players, args.names.as_deref(), lang)?;
     let mut session = Session::resume(&record, players, names, lang)?;
     session.save = Some(args.save.clone().unwrap_or(path));
     Ok(session)
-}
-
-/// One person and random players, or all seats from the input.
-fn seated(seats: usize, stdin: bool) -> Vec<Player> {
-    (0..seats).map(|seat| if seat == 0 || stdin { Player::Human } else { Player::Random }).collect()
 }

@@ -1,28 +1,23 @@
 //! The table for people: show, ask, answer, until the game is over or everybody has left.
 
 use super::answer::{Answer, read_answer};
-use super::options::Player;
+use super::at_table::{AnswerOf, AtTable, Reply};
+use super::seats::{Player, names, seated};
 use super::session::{Session, read};
 use super::ui::{BAD, BOLD, DIM, screen_width, t};
-use super::why::{help, why};
-use super::{choices, log, map, score, seated, table};
-use crate::cards::{Search, paint, readable, wrap};
-use crate::words::{self, Lang};
+use super::{list, log};
+use crate::cards::{paint, wrap};
+use crate::words::Lang;
 use crate::{Done, Failure, terminal};
-use ark_nova::catalogue::CardId;
-use ark_nova::hex::Cells;
-use ark_nova::{Move, Question};
 use std::io::{self, BufRead, IsTerminal};
 use std::path::{Path, PathBuf};
-use tabletop::{Entry, Game, Refusal, Seat, Viewer};
+use tabletop::{Entry, Refusal, Seat, Viewer};
 
 /// Log lines shown before a question.
 const NEWS: usize = 16;
-/// Screens at least this high have room for the map beside the table.
-const HIGH: usize = 55;
 
 /// Plays until the game is over, or the input ends.
-pub fn run(session: &mut Session) -> Result<Done, Failure> {
+pub fn run<G: AtTable>(session: &mut Session<G>) -> Result<Done, Failure> {
     let mut screen = Screen {
         input: Box::new(io::stdin().lock()),
         person: io::stdin().is_terminal(),
@@ -30,7 +25,7 @@ pub fn run(session: &mut Session) -> Result<Done, Failure> {
         at: None,
         from: 0,
     };
-    terminal::print(&welcome(session.lang))?;
+    terminal::print(&welcome(G::TITLE, session.lang))?;
     loop {
         while session.roll()? {}
         if session.game.ending().is_some() {
@@ -48,13 +43,13 @@ pub fn run(session: &mut Session) -> Result<Done, Failure> {
     }
 }
 
-fn welcome(lang: Lang) -> String {
-    t(
-        lang,
-        "Ark Nova. Type the number of a move; help lists everything else you can type.\n",
-        "Ark Nova. Tapez le numéro d'un coup ; help montre tout ce que vous pouvez taper.\n",
-    )
-    .into()
+fn welcome(title: &str, lang: Lang) -> String {
+    match lang {
+        Lang::En => format!("{title}. Type the number of a move; help lists everything else you can type.\n"),
+        Lang::Fr => {
+            format!("{title}. Tapez le numéro d'un coup ; help montre tout ce que vous pouvez taper.\n")
+        }
+    }
 }
 
 struct Screen {
@@ -70,14 +65,14 @@ struct Screen {
 
 impl Screen {
     /// The person to ask: the one in front of the screen if possible.
-    fn next_seat(&self, session: &Session) -> Option<Seat> {
+    fn next_seat<G: AtTable>(&self, session: &Session<G>) -> Option<Seat> {
         let asked = session.game.rules().asked(session.game.position());
         let here = self.at.filter(|&seat| asked.contains(seat));
         here.or_else(|| asked.iter().find(|seat| session.players[seat.index()] == Player::Human))
     }
 
     /// Where several people share the screen, the next one is called first; `false` if the input ended.
-    fn hand_over(&mut self, session: &Session, seat: Seat) -> Result<bool, Failure> {
+    fn hand_over<G: AtTable>(&mut self, session: &Session<G>, seat: Seat) -> Result<bool, Failure> {
         let people = session.players.iter().filter(|&&player| player == Player::Human).count();
         let change = people > 1 && self.at != Some(seat);
         self.at = Some(seat);
@@ -92,7 +87,7 @@ impl Screen {
         };
         terminal::print(&format!("{clear}\n{}\n", paint(BOLD, &text)))?;
         let line = self.line()?;
-        Ok(line.is_some_and(|line| read_answer(&line, session.lang) != Answer::Quit))
+        Ok(line.is_some_and(|line| read_answer::<G>(&line, session.lang) != Answer::Quit))
     }
 
     fn line(&mut self) -> io::Result<Option<String>> {
@@ -104,39 +99,18 @@ impl Screen {
         Ok((read > 0).then_some(line))
     }
 
-    /// The table where a turn or a step of the set-up begins, otherwise one line of it.
-    fn show(&mut self, session: &Session, seat: Seat) -> Result<(), Failure> {
-        let question = session.game.rules().question(session.game.position(), seat);
+    /// The table or a part of it, the news and the question.
+    fn show<G: AtTable>(&mut self, session: &Session<G>, seat: Seat) -> Result<(), Failure> {
         self.from = 0;
-        let begins = match question {
-            Some(Question::Action | Question::Map) => true,
-            Some(Question::Keep { .. } | Question::HandLimit { .. }) => {
-                session.look().zoo(seat).picked.is_empty()
-            }
-            _ => false,
-        };
-        let width = screen_width();
-        let high = terminal::height().is_some_and(|height| height >= HIGH);
-        let place = matches!(question, Some(Question::Place(_)));
-        let mut text = String::from("\n");
-        if begins {
-            if high && session.game.position().turns > 0 {
-                text += &own_map(session, seat, width);
-            }
-            text += &table::table(session, seat, width);
-        } else if place {
-            text += &own_map(session, seat, width);
-        }
-        terminal::print(&text)?;
+        let (above, below) = G::around_news(session, seat, screen_width());
+        terminal::print(&format!("\n{above}"))?;
         self.news(session, Viewer::Seat(seat), seat.index())?;
-        if !begins {
-            terminal::print(&format!("{}\n", table::status(session, seat)))?;
-        }
+        terminal::print(&below)?;
         self.show_question(session, seat)
     }
 
     /// What happened since the seat last looked.
-    fn news(&mut self, session: &Session, viewer: Viewer, seat: usize) -> Result<(), Failure> {
+    fn news<G: AtTable>(&mut self, session: &Session<G>, viewer: Viewer, seat: usize) -> Result<(), Failure> {
         let from = std::mem::replace(&mut self.told[seat], session.events.len());
         let lines = log::lines(session, from, viewer);
         let skipped = lines.len().saturating_sub(NEWS);
@@ -153,24 +127,24 @@ impl Screen {
         Ok(terminal::print(&text)?)
     }
 
-    fn show_question(&mut self, session: &Session, seat: Seat) -> Result<(), Failure> {
+    fn show_question<G: AtTable>(&mut self, session: &Session<G>, seat: Seat) -> Result<(), Failure> {
         let position = session.game.position();
         let Some(question) = session.game.rules().question(position, seat) else { return Ok(()) };
-        let text = words::question_text(&question, session.look(), &session.names(), session.lang);
+        let text = session.game.rules().question_text(position, question, &session.names(), session.lang);
         let width = screen_width();
         let name = &session.names[seat.index()];
         let asked: Vec<String> = wrap(&format!("{name} – {text}"), width);
         let mut shown: String = asked.iter().map(|line| format!("{}\n", paint(BOLD, line))).collect();
-        shown += &choices::list(session, seat, &session.legal(seat), self.from, width);
+        shown += &G::list(session, seat, &session.legal(seat), self.from, width);
         Ok(terminal::print(&shown)?)
     }
 
     /// Reads lines until a move is made; `false` if the person leaves.
-    fn ask(&mut self, session: &mut Session, seat: Seat) -> Result<bool, Failure> {
+    fn ask<G: AtTable>(&mut self, session: &mut Session<G>, seat: Seat) -> Result<bool, Failure> {
         let before = session.entries();
         loop {
             let Some(line) = self.line()? else { return Ok(false) };
-            match read_answer(&line, session.lang) {
+            match read_answer::<G>(&line, session.lang) {
                 Answer::Quit => return Ok(false),
                 answer => {
                     let text = self.answer(session, seat, answer)?;
@@ -184,7 +158,12 @@ impl Screen {
     }
 
     /// Does what was asked for and gives the text to show.
-    fn answer(&mut self, session: &mut Session, seat: Seat, answer: Answer) -> Result<String, Failure> {
+    fn answer<G: AtTable>(
+        &mut self,
+        session: &mut Session<G>,
+        seat: Seat,
+        answer: AnswerOf<G>,
+    ) -> Result<String, Failure> {
         let lang = session.lang;
         let width = screen_width();
         let viewer = Viewer::Seat(seat);
@@ -198,41 +177,24 @@ impl Screen {
                 },
             },
             Answer::Move(answer) => self.play(session, seat, answer)?,
-            Answer::Cell(cell) => choices::covering(session, seat, &moves, cell, width),
-            Answer::Card(text) => {
-                // The same words choose a card where that is asked.
-                let chosen = text.parse().ok().map(|number| Move::Card(CardId(number)));
-                match chosen.filter(|answer| moves.contains(answer)) {
-                    Some(answer) => self.play(session, seat, answer)?,
-                    None => card(&text, lang),
-                }
-            }
-            Answer::Why(text) => why(session, seat, &text),
-            Answer::Map(None) => own_map(session, seat, width),
-            Answer::Map(Some(number)) | Answer::Zoo(Some(number)) if number > session.players.len() => {
-                match lang {
-                    Lang::En => format!("Players are numbered 1 to {}.\n", session.players.len()),
-                    Lang::Fr => format!("Les joueurs sont numérotés de 1 à {}.\n", session.players.len()),
-                }
-            }
-            Answer::Map(Some(number)) => own_map(session, Seat(number as u8 - 1), width),
-            Answer::Zoo(number) => {
-                let whose = number.map_or(seat, |number| Seat(number as u8 - 1));
-                table::zoo_of(session, whose, viewer, width) + &own_map(session, whose, width)
-            }
+            Answer::Own(command) => match G::obey(session, seat, command, width) {
+                Reply::Move(answer) => self.play(session, seat, answer)?,
+                Reply::Text(text) => text,
+            },
+            Answer::Why(text) => G::why(session, seat, &text),
             Answer::Log(most) => {
                 let lines = log::last(session, most, viewer);
                 lines.iter().map(|line| format!("  {line}\n")).collect()
             }
-            Answer::Score => score::score(session, viewer, width),
+            Answer::Score => G::score(session, viewer, width),
             Answer::Table => {
-                terminal::print(&table::table(session, seat, width))?;
+                terminal::print(&G::table(session, seat, width))?;
                 self.show_question(session, seat)?;
                 String::new()
             }
             Answer::Moves | Answer::More => {
-                self.from = if answer == Answer::Moves { 0 } else { self.from + choices::page_length() };
-                if choices::list(session, seat, &moves, self.from, width).is_empty() {
+                self.from = if answer == Answer::Moves { 0 } else { self.from + list::page_length() };
+                if G::list(session, seat, &moves, self.from, width).is_empty() {
                     self.from = 0;
                 }
                 self.show_question(session, seat)?;
@@ -245,7 +207,7 @@ impl Screen {
             Answer::Undo => self.undo(session)?,
             Answer::Save(name) => save(session, name),
             Answer::Load(name) => self.load(session, &name),
-            Answer::Help => help(lang).into(),
+            Answer::Help => G::help(lang).into(),
             Answer::Wrong(text) => {
                 wrap(&text, width).iter().map(|line| format!("{}\n", paint(BAD, line))).collect()
             }
@@ -253,7 +215,12 @@ impl Screen {
         })
     }
 
-    fn play(&mut self, session: &mut Session, seat: Seat, answer: Move) -> Result<String, Failure> {
+    fn play<G: AtTable>(
+        &mut self,
+        session: &mut Session<G>,
+        seat: Seat,
+        answer: G::Move,
+    ) -> Result<String, Failure> {
         let refusal = match session.make(seat, answer)? {
             Ok(()) => return Ok(String::new()),
             Err(refusal) => refusal,
@@ -267,12 +234,12 @@ impl Screen {
             Lang::Fr => format!("{answer} n'est pas possible maintenant.\n"),
         };
         for reason in &reasons {
-            text += &format!("  ✗ {}\n", words::blocker_text(reason, session.lang));
+            text += &format!("  ✗ {}\n", session.game.rules().blocker_text(reason, session.lang));
         }
         Ok(paint(BAD, &text))
     }
 
-    fn undo(&mut self, session: &mut Session) -> Result<String, Failure> {
+    fn undo<G: AtTable>(&mut self, session: &mut Session<G>) -> Result<String, Failure> {
         let undone = session.undo()?;
         let events = session.events.len();
         self.told.iter_mut().for_each(|told| *told = (*told).min(events));
@@ -284,15 +251,15 @@ impl Screen {
         })
     }
 
-    fn load(&mut self, session: &mut Session, name: &str) -> String {
+    fn load<G: AtTable>(&mut self, session: &mut Session<G>, name: &str) -> String {
         let path = PathBuf::from(name);
-        let loaded = read(&path).and_then(|record| {
-            let seats = usize::from(record.options.players);
+        let loaded = read::<G>(&path).and_then(|record| {
+            let seats = G::players(&record.options);
             let (players, names) = if seats == session.players.len() {
                 (session.players.clone(), session.names.clone())
             } else {
                 let players = seated(seats, false);
-                let names = super::options::names(&players, None, session.lang)?;
+                let names = names::<G>(&players, None, session.lang)?;
                 (players, names)
             };
             Session::resume(&record, players, names, session.lang)
@@ -310,25 +277,13 @@ impl Screen {
     }
 }
 
-fn own_map(session: &Session, seat: Seat, width: usize) -> String {
-    map::with_legend(session.look().zoo(seat), Cells::NONE, session.lang, width)
-}
-
-fn card(text: &str, lang: Lang) -> String {
-    let mut search = Search::new(lang);
-    match search.add_line(&format!("{text} edition:base")) {
-        Ok(()) => readable(&search).1,
-        Err(error) => format!("{error}\n"),
-    }
-}
-
-fn save(session: &mut Session, name: Option<String>) -> String {
+fn save<G: AtTable>(session: &mut Session<G>, name: Option<String>) -> String {
     let Some(path) = name.map(PathBuf::from).or_else(|| session.save.clone()) else {
         return t(session.lang, "Say where: save FILE\n", "Précisez où : save FICHIER\n").into();
     };
     match session.write(&path) {
         Ok(()) => {
-            let text = saved(&path, session.lang);
+            let text = saved(G::NAME, &path, session.lang);
             session.save = Some(path);
             text
         }
@@ -336,34 +291,34 @@ fn save(session: &mut Session, name: Option<String>) -> String {
     }
 }
 
-fn saved(path: &Path, lang: Lang) -> String {
+fn saved(game: &str, path: &Path, lang: Lang) -> String {
     let path = path.display();
     match lang {
-        Lang::En => format!("Saved. Go on with: arkwright play ark-nova --load {path}\n"),
-        Lang::Fr => format!("Enregistré. Pour continuer : arkwright play ark-nova --load {path}\n"),
+        Lang::En => format!("Saved. Go on with: arkwright play {game} --load {path}\n"),
+        Lang::Fr => format!("Enregistré. Pour continuer : arkwright play {game} --load {path}\n"),
     }
 }
 
 /// Says how to go on; a game that nobody keeps is written beside the others.
-fn leave(session: &mut Session) -> Result<Done, Failure> {
+fn leave<G: AtTable>(session: &mut Session<G>) -> Result<Done, Failure> {
     let path = match &session.save {
         Some(path) => path.clone(),
         None if session.unsaved => {
             let digest = session.game.record().digests[0].to_string();
-            PathBuf::from(format!("ark-nova-{}.json", &digest[..8]))
+            PathBuf::from(format!("{}-{}.json", G::NAME, &digest[..8]))
         }
         None => return Ok(Done::Found),
     };
     session.write(&path)?;
-    terminal::print(&format!("\n{}", saved(&path, session.lang)))?;
+    terminal::print(&format!("\n{}", saved(G::NAME, &path, session.lang)))?;
     Ok(Done::Found)
 }
 
 /// The last screen: points, places.
-fn finish(session: &mut Session) -> Result<Done, Failure> {
+fn finish<G: AtTable>(session: &mut Session<G>) -> Result<Done, Failure> {
     let lang = session.lang;
     let width = screen_width();
-    let mut text = String::from("\n") + &score::score(session, Viewer::Spectator, width);
+    let mut text = String::from("\n") + &G::score(session, Viewer::Spectator, width);
     if let Some(outcome) = session.game.outcome() {
         let winners: Vec<&str> =
             outcome.winners.iter().map(|seat| session.names[seat.index()].as_str()).collect();

@@ -1,21 +1,22 @@
 //! A game at this terminal: the match, who plays, what happened, and where it is kept.
 
-use super::options::Player;
+use super::at_table::AtTable;
+use super::seats::Player;
 use crate::Failure;
-use crate::words::{self, Lang};
-use ark_nova::{Blocker, Event, Look, Move, Rules};
+use crate::words::Lang;
+use serde::Deserialize;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 use tabletop::{Chance, Entry, Game, Match, Record, Refusal, Seat, Seed, Viewer};
 
 /// A game being played.
-pub struct Session {
-    pub game: Match<Rules>,
+pub struct Session<G: AtTable> {
+    pub game: Match<G>,
     pub players: Vec<Player>,
     pub names: Vec<String>,
     pub lang: Lang,
     /// What happened, with the number of record entries it led to.
-    pub events: Vec<(usize, Event)>,
+    pub events: Vec<(usize, G::Event)>,
     /// Where the record is kept after every move.
     pub save: Option<PathBuf>,
     /// Whether a person has moved since the record was last written.
@@ -23,9 +24,9 @@ pub struct Session {
     chance: Chance,
 }
 
-impl Session {
+impl<G: AtTable> Session<G> {
     /// Sets up a new game.
-    pub fn new(rules: Rules, seed: Seed, players: Vec<Player>, names: Vec<String>, lang: Lang) -> Session {
+    pub fn new(rules: G, seed: Seed, players: Vec<Player>, names: Vec<String>, lang: Lang) -> Session<G> {
         let mut events = Vec::new();
         let game = Match::new(rules, seed, &mut events);
         let events = events.into_iter().map(|event| (0, event)).collect();
@@ -34,11 +35,11 @@ impl Session {
 
     /// Goes on with a record.
     pub fn resume(
-        record: &Record<Rules>,
+        record: &Record<G>,
         players: Vec<Player>,
         names: Vec<String>,
         lang: Lang,
-    ) -> Result<Session, Failure> {
+    ) -> Result<Session<G>, Failure> {
         let game = record.replay().map_err(|error| Failure::Record(error.to_string()))?;
         let events = retell(record)?;
         let mut chance = dice(record.seed);
@@ -47,10 +48,6 @@ impl Session {
             chance.below(2);
         }
         Ok(Session { game, players, names, lang, events, save: None, unsaved: false, chance })
-    }
-
-    pub fn look(&self) -> Look<'_> {
-        self.game.rules().look(self.game.position())
     }
 
     pub fn names(&self) -> Vec<&str> {
@@ -62,14 +59,14 @@ impl Session {
     }
 
     /// The legal moves of a seat.
-    pub fn legal(&self, seat: Seat) -> Vec<Move> {
+    pub fn legal(&self, seat: Seat) -> Vec<G::Move> {
         let mut moves = Vec::new();
         self.game.rules().legal(self.game.position(), seat, &mut moves);
         moves
     }
 
     /// Makes a move, notes what happened and writes the record.
-    pub fn make(&mut self, seat: Seat, answer: Move) -> Result<Result<(), Refusal<Blocker>>, Failure> {
+    pub fn make(&mut self, seat: Seat, answer: G::Move) -> Result<Result<(), Refusal<G::Blocker>>, Failure> {
         let before = self.entries();
         let mut events = Vec::new();
         if let Err(refusal) = self.game.make(seat, answer, &mut events) {
@@ -95,7 +92,7 @@ impl Session {
     }
 
     /// Takes the last move back, if nothing was learned by it; says what was taken back.
-    pub fn undo(&mut self) -> Result<Option<Entry<Move>>, Failure> {
+    pub fn undo(&mut self) -> Result<Option<Entry<G::Move>>, Failure> {
         let Some(last) = self.game.record().entries.last().copied() else { return Ok(None) };
         let before = self.entries() - 1;
         if self.game.take_back(before).is_err() {
@@ -124,8 +121,8 @@ impl Session {
     }
 
     /// The line of an event in the log, as a viewer may read it.
-    pub fn line(&self, event: Event, viewer: Viewer) -> String {
-        words::event_text(&event.seen_by(viewer), &self.names(), self.lang)
+    pub fn line(&self, event: G::Event, viewer: Viewer) -> String {
+        self.game.rules().event_text(G::seen_by(event, viewer), &self.names(), self.lang)
     }
 }
 
@@ -134,20 +131,40 @@ fn dice(seed: Seed) -> Chance {
     Chance::new(seed).fork()
 }
 
-/// Reads a record from a file.
-pub fn read(path: &Path) -> Result<Record<Rules>, Failure> {
+/// The part of a record that says which game it is.
+#[derive(Deserialize)]
+struct Header {
+    game: String,
+}
+
+/// The name of the game a file records.
+pub fn game_of(path: &Path) -> Result<String, Failure> {
     let text = fs::read_to_string(path).map_err(|error| Failure::File(path.to_owned(), error))?;
-    serde_json::from_str(&text)
-        .map_err(|error| Failure::Record(format!("{} is no record of a game: {error}", path.display())))
+    serde_json::from_str(&text).map(|Header { game }| game).map_err(|error| no_record(path, &error))
+}
+
+fn no_record(path: &Path, error: &serde_json::Error) -> Failure {
+    Failure::Record(format!("{} is no record of a game: {error}", path.display()))
+}
+
+/// Reads a record from a file.
+pub fn read<G: Game>(path: &Path) -> Result<Record<G>, Failure> {
+    let game = game_of(path)?;
+    if game != G::NAME {
+        let (path, here) = (path.display(), G::NAME);
+        return Err(Failure::Record(format!("{path} is a record of {game}, not of {here}")));
+    }
+    let text = fs::read_to_string(path).map_err(|error| Failure::File(path.to_owned(), error))?;
+    serde_json::from_str(&text).map_err(|error| no_record(path, &error))
 }
 
 /// Everything that happened in a record, with the number of entries it led to.
-pub fn retell(record: &Record<Rules>) -> Result<Vec<(usize, Event)>, Failure> {
+pub fn retell<G: Game>(record: &Record<G>) -> Result<Vec<(usize, G::Event)>, Failure> {
     let wrong = |text: String| Failure::Record(text);
-    let rules = Rules::new(&record.options).map_err(|error| wrong(error.to_string()))?;
+    let rules = G::new(&record.options).map_err(|error| wrong(error.to_string()))?;
     let mut told = Vec::new();
     let mut position = rules.start(record.seed, &mut told);
-    let mut events: Vec<(usize, Event)> = told.drain(..).map(|event| (0, event)).collect();
+    let mut events: Vec<(usize, G::Event)> = told.drain(..).map(|event| (0, event)).collect();
     for (entry, line) in record.entries.iter().enumerate() {
         if let Entry::Move { seat, answer } = *line {
             let made = rules.apply(&mut position, seat, answer, &mut told);

@@ -1,11 +1,10 @@
 //! The filter: moves in, one a line; events and questions out, one JSON value a line.
 
 use super::PlayArgs;
-use super::options::Player;
+use super::at_table::AtTable;
+use super::seats::Player;
 use super::session::Session;
-use crate::words;
 use crate::{Done, Failure, terminal};
-use ark_nova::{Blocker, Event, Move};
 use serde_json::{Value, json};
 use std::io::{self, BufRead};
 use tabletop::{Entry, Game, Refusal, Seat, Viewer};
@@ -20,7 +19,7 @@ enum Eye {
 }
 
 /// Reads moves until the game is over or the input ends.
-pub fn run(session: &mut Session, args: &PlayArgs) -> Result<Done, Failure> {
+pub fn run<G: AtTable>(session: &mut Session<G>, args: &PlayArgs) -> Result<Done, Failure> {
     let seats = session.players.len();
     let eye = match (args.omniscient, args.as_seat) {
         (true, _) => Eye::All,
@@ -48,11 +47,14 @@ pub fn run(session: &mut Session, args: &PlayArgs) -> Result<Done, Failure> {
             Err((error, blockers)) => filter.complain(session, nth + 1, line, &error, &blockers)?,
         }
     }
-    let points: Vec<i32> = Seat::all(seats).map(|seat| session.look().victory_points(seat)).collect();
+    let points = session.game.rules().points(session.game.position());
     let outcome = session.game.outcome();
     emit(&json!({"outcome": outcome, "victory_points": points}))?;
     Ok(if session.game.ending().is_some() { Done::Found } else { Done::Unfinished })
 }
+
+/// Why a line changed nothing: a text, and the reasons of the rules.
+type Complaint<G> = (String, Vec<<G as Game>::Blocker>);
 
 struct Filter {
     eye: Eye,
@@ -64,7 +66,7 @@ struct Filter {
 
 impl Filter {
     /// Lets random seats play, then writes what happened and who is asked.
-    fn go_on(&mut self, session: &mut Session) -> Result<(), Failure> {
+    fn go_on<G: AtTable>(&mut self, session: &mut Session<G>) -> Result<(), Failure> {
         loop {
             self.tell(session)?;
             if !session.roll()? {
@@ -80,33 +82,31 @@ impl Filter {
         Ok(())
     }
 
-    fn tell(&mut self, session: &Session) -> Result<(), Failure> {
+    fn tell<G: AtTable>(&mut self, session: &Session<G>) -> Result<(), Failure> {
         for &(_, event) in &session.events[self.told..] {
-            let event: Event = match self.eye {
+            let event = match self.eye {
                 Eye::All => event,
-                Eye::Of(viewer) => event.seen_by(viewer),
+                Eye::Of(viewer) => G::seen_by(event, viewer),
             };
-            let text = words::event_text(&event, &session.names(), session.lang);
+            let text = session.game.rules().event_text(event, &session.names(), session.lang);
             emit(&json!({"event": event, "text": text}))?;
         }
         self.told = session.events.len();
         Ok(())
     }
 
-    fn ask(&mut self, session: &Session, seat: Seat) -> Result<(), Failure> {
+    fn ask<G: AtTable>(&mut self, session: &Session<G>, seat: Seat) -> Result<(), Failure> {
         let (rules, position) = (session.game.rules(), session.game.position());
         let own = match self.eye {
             Eye::Of(Viewer::Seat(eye)) => eye == seat,
             Eye::All | Eye::Of(Viewer::Spectator) => true,
         };
-        let look = session.look();
         let (names, lang) = (session.names(), session.lang);
         let question = if own {
             rules.question(position, seat)
         } else {
             let Eye::Of(viewer) = self.eye else { return Ok(()) };
-            let view = rules.view(position, viewer);
-            view.questions.iter().find(|(asked, _)| *asked == seat).map(|&(_, question)| question)
+            rules.question_seen_by(position, viewer, seat)
         };
         let Some(question) = question else { return Ok(()) };
         let mut line = json!({"question": question, "seat": seat});
@@ -115,10 +115,11 @@ impl Filter {
                 .legal(seat)
                 .into_iter()
                 .map(|answer| {
-                    json!({"move": answer, "text": words::move_text(answer, look, seat, &names, lang)})
+                    let text = rules.move_text(position, seat, answer, &names, lang);
+                    json!({"move": answer.to_string(), "text": text})
                 })
                 .collect();
-            line["text"] = words::question_text(&question, look, &names, lang).into();
+            line["text"] = rules.question_text(position, question, &names, lang).into();
             line["moves"] = moves.into();
         }
         // Somebody else has answered: the question stands as it was.
@@ -131,11 +132,11 @@ impl Filter {
     }
 
     /// Makes one line happen, or says why not.
-    fn enter(
+    fn enter<G: AtTable>(
         &mut self,
-        session: &mut Session,
+        session: &mut Session<G>,
         line: &str,
-    ) -> Result<Result<(), (String, Vec<Blocker>)>, Failure> {
+    ) -> Result<Result<(), Complaint<G>>, Failure> {
         let (seat, answer) = match self.read(session, line) {
             Ok(Entry::Move { seat, answer }) => (seat, answer),
             Ok(Entry::Resign { seat }) => {
@@ -161,19 +162,19 @@ impl Filter {
                 Refusal::Over | Refusal::NotAsked { .. } => Vec::new(),
             };
             let text = match blockers.first() {
-                Some(first) => words::blocker_text(first, session.lang),
+                Some(first) => session.game.rules().blocker_text(first, session.lang),
                 None => refusal.to_string(),
             };
             (text, blockers)
         }))
     }
 
-    fn read(&self, session: &Session, line: &str) -> Result<Entry<Move>, String> {
+    fn read<G: AtTable>(&self, session: &Session<G>, line: &str) -> Result<Entry<G::Move>, String> {
         let numbered = line == "agree" || line.starts_with(|letter: char| letter.is_ascii_digit());
         if numbered {
             return line.parse().map_err(|error: tabletop::NotationError| error.to_string());
         }
-        let answer: Move = line.parse().map_err(|error: tabletop::NotationError| error.to_string())?;
+        let answer: G::Move = line.parse().map_err(|error: tabletop::NotationError| error.to_string())?;
         let asked = session.game.rules().asked(session.game.position());
         let people: Vec<Seat> =
             asked.iter().filter(|seat| session.players[seat.index()] == Player::Human).collect();
@@ -187,17 +188,20 @@ impl Filter {
         }
     }
 
-    fn complain(
+    fn complain<G: AtTable>(
         &self,
-        session: &Session,
+        session: &Session<G>,
         nth: usize,
         line: &str,
         error: &str,
-        blockers: &[Blocker],
+        blockers: &[G::Blocker],
     ) -> Result<(), Failure> {
         let texts: Vec<Value> = blockers
             .iter()
-            .map(|blocker| json!({"blocker": blocker, "text": words::blocker_text(blocker, session.lang)}))
+            .map(|blocker| {
+                let text = session.game.rules().blocker_text(blocker, session.lang);
+                json!({"blocker": blocker, "text": text})
+            })
             .collect();
         emit(&json!({"error": error, "line": nth, "input": line, "blockers": texts}))
     }

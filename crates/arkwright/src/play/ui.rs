@@ -1,6 +1,6 @@
 //! Words and small layouts of the screens.
 
-use crate::cards::{paint, visible};
+use crate::cards::{paint, visible, wrap};
 use crate::terminal;
 use crate::words::Lang;
 use anstyle::{AnsiColor, Style};
@@ -47,4 +47,11 @@ pub fn cut(text: &str, width: usize) -> String {
 /// The text filled up with spaces, its styles not counted.
 pub fn pad(text: &str, width: usize) -> String {
     format!("{text}{}", " ".repeat(width.saturating_sub(visible(text))))
+}
+
+/// A line in the width of the screen, its indentation kept.
+pub fn indented(line: &str, width: usize) -> Vec<String> {
+    let indent = line.chars().take_while(|letter| *letter == ' ').count();
+    let lines = wrap(line, width.saturating_sub(indent));
+    lines.iter().map(|line| format!("{}{line}", " ".repeat(indent))).collect()
 }

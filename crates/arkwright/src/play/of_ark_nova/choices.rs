@@ -1,8 +1,8 @@
 //! The legal moves as a numbered list that fits on a screen.
 
-use super::session::Session;
-use super::ui::{BOLD, DIM, t};
-use crate::cards::{paint, visible};
+use super::Session;
+use crate::play::list::{Line, drawn, page};
+use crate::play::ui::t;
 use crate::words::{self, Lang};
 use ark_nova::hex::{Cell, placements};
 use ark_nova::{Look, Move};
@@ -10,16 +10,6 @@ use tabletop::Seat;
 
 /// From this many on, placements are asked for by a cell.
 const MANY: usize = 16;
-/// Lines of a page.
-const PAGE: usize = 18;
-
-/// One line of the list.
-struct Line {
-    label: String,
-    text: String,
-    notation: String,
-}
-
 /// The list of moves, or how to find one among very many. `from` is the first line shown.
 pub fn list(session: &Session, seat: Seat, moves: &[Move], from: usize, width: usize) -> String {
     let lang = session.lang;
@@ -70,47 +60,6 @@ fn example(moves: &[Move]) -> String {
         _ => None,
     });
     cell.map(|cell| cell.to_string()).unwrap_or_default()
-}
-
-fn page(lines: &[Line], from: usize, width: usize, lang: Lang) -> String {
-    let mut text: String = lines.iter().skip(from).take(PAGE).map(|line| drawn(line, width)).collect();
-    let rest = lines.len().saturating_sub(from + PAGE);
-    if rest > 0 {
-        text += &match lang {
-            Lang::En => format!("  … {rest} more lines: type more\n"),
-            Lang::Fr => format!("  … encore {rest} lignes : tapez more\n"),
-        };
-    }
-    text
-}
-
-/// Lines shown at a time, for going on to the next page.
-pub const fn page_length() -> usize {
-    PAGE
-}
-
-fn drawn(line: &Line, width: usize) -> String {
-    let label = format!("{:>7}  ", line.label);
-    let indent = label.chars().count();
-    let parts = crate::cards::wrap(&line.text, width.saturating_sub(indent));
-    let mut text = String::new();
-    for (nth, part) in parts.iter().enumerate() {
-        if nth == 0 {
-            let first = format!("{}{part}", paint(BOLD, &label));
-            let room = width.saturating_sub(visible(&first));
-            let notation = &line.notation;
-            let fits = parts.len() == 1 && !notation.is_empty() && notation.chars().count() + 2 <= room;
-            text += &first;
-            if fits {
-                let gap = " ".repeat(room - notation.chars().count());
-                text += &format!("{gap}{}", paint(DIM, notation));
-            }
-            text.push('\n');
-        } else {
-            text += &format!("{}{part}\n", " ".repeat(indent));
-        }
-    }
-    text
 }
 
 /// The lines of the chosen moves; uses of one action card stand together.

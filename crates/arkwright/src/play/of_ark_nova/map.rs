@@ -1,7 +1,7 @@
 //! A zoo map drawn as hexes: nine columns, the cells of a building without lines between them.
 
-use super::ui::t;
 use crate::cards::{paint, visible};
+use crate::play::ui::t;
 use crate::words::{self, Lang};
 use anstyle::{AnsiColor, Style};
 use ark_nova::catalogue::maps::Landmark;

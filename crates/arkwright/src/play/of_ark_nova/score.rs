@@ -1,7 +1,7 @@
 //! Points now, by card and rule, and where they came from.
 
-use super::session::Session;
-use super::ui::{rule, t};
+use super::Session;
+use crate::play::ui::{rule, t};
 use crate::words::{self, Lang};
 use ark_nova::catalogue::{CardId, Resource, boards};
 use ark_nova::effects::Clause;

@@ -1,8 +1,8 @@
 //! The table: tracks of everybody, the own action cards, display, hand, projects.
 
-use super::session::Session;
-use super::ui::{BOLD, DIM, cut, pad, rule, t};
+use super::Session;
 use crate::cards::{colour, icon_words, paint};
+use crate::play::ui::{BOLD, DIM, cut, pad, rule, t};
 use crate::words::{self, Lang};
 use ark_nova::catalogue::projects::Need;
 use ark_nova::catalogue::{Card, CardId, CardKind, Icon, Side, boards};

@@ -1,8 +1,8 @@
 //! `why` and `help`: what a person at the table asks about.
 
-use super::session::Session;
-use super::ui::{BAD, GOOD, screen_width, t};
+use super::Session;
 use crate::cards::{paint, wrap};
+use crate::play::ui::{BAD, GOOD, indented, screen_width, t};
 use crate::words::{self, Lang};
 use ark_nova::catalogue::CardId;
 use ark_nova::{Move, Subject};
@@ -39,16 +39,9 @@ pub fn why(session: &Session, seat: Seat, text: &str) -> String {
     subjects
         .iter()
         .map(|&subject| words::explanation_text(&look.explain(seat, subject), lang))
-        .flat_map(|text| text.lines().flat_map(indented).collect::<Vec<_>>())
+        .flat_map(|text| text.lines().flat_map(|line| indented(line, screen_width())).collect::<Vec<_>>())
         .map(|line| line + "\n")
         .collect()
-}
-
-/// A line in the width of the screen, its indentation kept.
-fn indented(line: &str) -> Vec<String> {
-    let indent = line.chars().take_while(|letter| *letter == ' ').count();
-    let lines = wrap(line, screen_width() - indent);
-    lines.iter().map(|line| format!("{}{line}", " ".repeat(indent))).collect()
 }
 
 /// What `why` is asked about: a card by its number, or a word of the notation.

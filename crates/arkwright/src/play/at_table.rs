@@ -1,0 +1,110 @@
+//! What a game must tell beside its rules to be played at the terminal.
+
+use super::PlayArgs;
+use super::answer::Answer;
+use super::session::Session;
+use crate::Failure;
+use crate::words::Lang;
+use std::fmt::Debug;
+use tabletop::{Game, Seat, Viewer};
+
+/// The answer a line stands for in a game.
+pub type AnswerOf<G> = Answer<<G as Game>::Move, <G as AtTable>::Command>;
+
+/// A game that can be played at the terminal.
+pub trait AtTable: Game<Event: Copy, Question: Copy, Blocker: Clone> {
+    /// What people call it.
+    const TITLE: &'static str;
+    /// The number of players if nobody says otherwise.
+    const USUAL: usize;
+    /// The words of its own commands.
+    const COMMANDS: &'static [&'static str];
+    /// A command of this game alone.
+    type Command: Clone + PartialEq + Debug;
+
+    /// The options the command line asks for.
+    fn chosen(args: &PlayArgs, players: usize) -> Result<Self::Options, Failure>;
+
+    /// The number of players of these options.
+    fn players(options: &Self::Options) -> usize;
+
+    /// What a random player is called.
+    fn robot(seat: usize, lang: Lang) -> String;
+
+    /// The event as a viewer may know it.
+    fn seen_by(event: Self::Event, viewer: Viewer) -> Self::Event;
+
+    /// Whether an event is worth a line where lines are few.
+    fn matters(event: Self::Event) -> bool;
+
+    /// The line of the log for an event.
+    fn event_text(&self, event: Self::Event, names: &[&str], lang: Lang) -> String;
+
+    /// A question in words.
+    fn question_text(
+        &self,
+        position: &Self::Position,
+        question: Self::Question,
+        names: &[&str],
+        lang: Lang,
+    ) -> String;
+
+    /// An answer in words.
+    fn move_text(
+        &self,
+        position: &Self::Position,
+        seat: Seat,
+        answer: Self::Move,
+        names: &[&str],
+        lang: Lang,
+    ) -> String;
+
+    /// A reason against a move.
+    fn blocker_text(&self, blocker: &Self::Blocker, lang: Lang) -> String;
+
+    /// What others may know of the question a seat is asked.
+    fn question_seen_by(
+        &self,
+        position: &Self::Position,
+        viewer: Viewer,
+        seat: Seat,
+    ) -> Option<Self::Question>;
+
+    /// The points of every seat as everybody may know them.
+    fn points(&self, position: &Self::Position) -> Vec<i32>;
+
+    /// The turns that were begun.
+    fn turns(position: &Self::Position, events: &[(usize, Self::Event)]) -> usize;
+
+    /// Reads a line as a command of this game alone.
+    fn command(line: &str, lang: Lang) -> Option<AnswerOf<Self>>;
+
+    /// Does what such a command asks for.
+    fn obey(session: &Session<Self>, seat: Seat, command: Self::Command, width: usize) -> Reply<Self::Move>;
+
+    /// What is shown before the question: above the news, and below them.
+    fn around_news(session: &Session<Self>, seat: Seat, width: usize) -> (String, String);
+
+    /// The whole table as a seat sees it.
+    fn table(session: &Session<Self>, seat: Seat, width: usize) -> String;
+
+    /// The list of moves; `from` is the first line shown.
+    fn list(session: &Session<Self>, seat: Seat, moves: &[Self::Move], from: usize, width: usize) -> String;
+
+    /// Why something can or cannot be done.
+    fn why(session: &Session<Self>, seat: Seat, text: &str) -> String;
+
+    /// The points of everybody.
+    fn score(session: &Session<Self>, viewer: Viewer, width: usize) -> String;
+
+    /// Everything that can be typed.
+    fn help(lang: Lang) -> &'static str;
+}
+
+/// What comes of a command.
+pub enum Reply<M> {
+    /// Something to read.
+    Text(String),
+    /// The words were a move after all.
+    Move(M),
+}

@@ -1,0 +1,184 @@
+//! Ark at the terminal.
+
+mod choices;
+pub mod deck;
+mod options;
+mod why;
+
+use super::PlayArgs;
+use super::answer::{Answer, wrong};
+use super::at_table::{AnswerOf, AtTable, Reply};
+use super::session;
+use super::ui::{DIM, indented, rule, t};
+use crate::Failure;
+use crate::cards::paint;
+use crate::words::Lang;
+use ark::{Blocker, Event, Kind, Move, Options, Position, Question, Rules, Step, texts};
+use tabletop::{Game, Seat, Viewer};
+
+/// A game of Ark at this terminal.
+type Session = session::Session<Rules>;
+
+/// What only Ark is asked for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Command {
+    /// Everything printed on a card.
+    Card(String),
+}
+
+/// The language as the texts of Ark name it.
+fn tongue(lang: Lang) -> ark::Lang {
+    match lang {
+        Lang::En => ark::Lang::En,
+        Lang::Fr => ark::Lang::Fr,
+    }
+}
+
+/// A text as a sentence of its own: its first letter is a capital one.
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
+impl AtTable for Rules {
+    const TITLE: &'static str = "Ark";
+    const USUAL: usize = 3;
+    const COMMANDS: &'static [&'static str] = &["card"];
+    type Command = Command;
+
+    fn chosen(args: &PlayArgs, players: usize) -> Result<Options, Failure> {
+        options::options(args, players)
+    }
+
+    fn players(options: &Options) -> usize {
+        options.players.into()
+    }
+
+    fn robot(seat: usize, lang: Lang) -> String {
+        // The log of Ark calls everybody by the seat.
+        format!("{} {seat}", t(lang, "Player", "Joueur"))
+    }
+
+    fn seen_by(event: Event, viewer: Viewer) -> Event {
+        event.seen_by(viewer)
+    }
+
+    fn matters(_: Event) -> bool {
+        true
+    }
+
+    fn event_text(&self, event: Event, _: &[&str], lang: Lang) -> String {
+        texts::event(self, event, tongue(lang))
+    }
+
+    fn question_text(&self, _: &Position, question: Question, _: &[&str], lang: Lang) -> String {
+        texts::question(self, question, tongue(lang))
+    }
+
+    fn move_text(&self, _: &Position, _: Seat, answer: Move, _: &[&str], lang: Lang) -> String {
+        capital(&texts::answer(self, answer, tongue(lang)))
+    }
+
+    fn blocker_text(&self, blocker: &Blocker, lang: Lang) -> String {
+        format!("{}.", capital(&texts::blocker(self, *blocker, tongue(lang))))
+    }
+
+    fn question_seen_by(&self, position: &Position, _: Viewer, seat: Seat) -> Option<Question> {
+        // Who is still asked for a pet would tell who has none.
+        match position.step {
+            Step::Pets { .. } => None,
+            _ => self.question(position, seat),
+        }
+    }
+
+    fn points(&self, position: &Position) -> Vec<i32> {
+        self.view(position, Viewer::Spectator).seats.iter().map(|seat| seat.points.into()).collect()
+    }
+
+    fn turns(_: &Position, events: &[(usize, Event)]) -> usize {
+        events.iter().filter(|(_, event)| matches!(event, Event::Turn { .. })).count()
+    }
+
+    fn command(line: &str, lang: Lang) -> Option<AnswerOf<Rules>> {
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        match (word.to_lowercase().as_str(), rest.trim()) {
+            ("card", "") => Some(wrong(lang, "card 12", "card 12")),
+            ("card", rest) => Some(Answer::Own(Command::Card(rest.into()))),
+            _ => None,
+        }
+    }
+
+    fn obey(session: &Session, _: Seat, command: Command, width: usize) -> Reply<Move> {
+        let Command::Card(text) = command;
+        Reply::Text(why::card(session, &text, width))
+    }
+
+    /// The table where a turn begins or a pet is asked for, otherwise one line of it.
+    fn around_news(session: &Session, seat: Seat, width: usize) -> (String, String) {
+        let position = session.game.position();
+        match session.game.rules().question(position, seat) {
+            Some(Question::Turn | Question::Endgame | Question::Pet) => {
+                (Self::table(session, seat, width), String::new())
+            }
+            _ => (String::new(), status(session, seat)),
+        }
+    }
+
+    fn table(session: &Session, seat: Seat, width: usize) -> String {
+        let view = session.game.rules().view(session.game.position(), Viewer::Seat(seat));
+        let text = ark::table_text(session.game.rules(), &view, tongue(session.lang));
+        let title = rule(t(session.lang, "The ark", "L'arche"), "", width);
+        let lines: Vec<String> = text.lines().flat_map(|line| indented(line, width)).collect();
+        format!("{title}\n{}\n", lines.join("\n"))
+    }
+
+    fn list(session: &Session, seat: Seat, moves: &[Move], from: usize, width: usize) -> String {
+        choices::list(session, seat, moves, from, width)
+    }
+
+    fn why(session: &Session, seat: Seat, text: &str) -> String {
+        why::why(session, seat, text)
+    }
+
+    fn score(session: &Session, viewer: Viewer, width: usize) -> String {
+        let (rules, lang) = (session.game.rules(), session.lang);
+        let view = rules.view(session.game.position(), viewer);
+        let mut text = String::new();
+        for (seat, player) in Seat::all(view.seats.len()).zip(&view.seats) {
+            let points = format!("{} {}", player.points, t(lang, "points", "points"));
+            text += &rule(&session.names[seat.index()], &points, width);
+            let strong: Vec<String> = Kind::ALL
+                .into_iter()
+                .filter(|&kind| player.figures.strength(kind) > 0)
+                .map(|kind| {
+                    let strength = texts::strength(player.figures.strength(kind), tongue(lang));
+                    format!("{} {strength}", texts::kind_name(kind, tongue(lang)))
+                })
+                .chain([format!("{} {}", player.discs, t(lang, "discs", "disques"))])
+                .chain(player.pet.map(|pet| {
+                    let name = texts::card_name(rules, pet, tongue(lang));
+                    format!("{} {name}", t(lang, "pet", "animal de compagnie"))
+                }))
+                .collect();
+            text += &format!("\n  {}\n", strong.join(", "));
+        }
+        text
+    }
+
+    fn help(lang: Lang) -> &'static str {
+        why::help(lang)
+    }
+}
+
+/// One line for the steps within a turn.
+fn status(session: &Session, seat: Seat) -> String {
+    let (position, lang) = (session.game.position(), session.lang);
+    let parts = [
+        format!("{} {:+}", t(lang, "heel", "gîte"), position.heel),
+        format!("{} {}", position.discs[seat.index()], t(lang, "discs", "disques")),
+        format!("{} {}", position.hands[seat.index()].len(), t(lang, "cards", "cartes")),
+    ];
+    let colon = t(lang, ":", "\u{a0}:");
+    let text = format!("{}{colon} {}", session.names[seat.index()], parts.join(" · "));
+    format!("{}\n", paint(DIM, &text))
+}

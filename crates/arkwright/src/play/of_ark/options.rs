@@ -1,0 +1,27 @@
+//! From the command line to a game of Ark: players and deck.
+
+use super::deck;
+use crate::Failure;
+use crate::play::PlayArgs;
+use ark::{Deck, Options};
+
+/// The options of the game.
+pub fn options(args: &PlayArgs, players: usize) -> Result<Options, Failure> {
+    let foreign = [
+        ("--solo", args.solo),
+        ("--difficulty", args.difficulty.is_some()),
+        ("--maps", args.maps.is_some()),
+        ("--friendly", args.friendly),
+    ];
+    if let Some((name, _)) = foreign.iter().find(|(_, given)| *given) {
+        return Err(Failure::Usage(format!("{name} is for Ark Nova; Ark has --players, --seats and --deck")));
+    }
+    if args.names.is_some() {
+        return Err(Failure::Usage("--names is for Ark Nova; Ark calls the players by their numbers".into()));
+    }
+    let deck = match &args.deck {
+        Some(path) => Deck::Custom(deck::read(path)?),
+        None => Deck::Standard,
+    };
+    Ok(Options { deck, ..Options::standard(u8::try_from(players).unwrap_or(u8::MAX)) })
+}

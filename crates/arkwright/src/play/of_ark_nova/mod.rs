@@ -1,0 +1,200 @@
+//! Ark Nova at the terminal.
+
+mod choices;
+mod map;
+mod options;
+mod score;
+mod table;
+mod why;
+
+use super::PlayArgs;
+use super::answer::{Answer, wrong};
+use super::at_table::{AnswerOf, AtTable, Reply};
+use super::session;
+use crate::cards::{Search, readable};
+use crate::words::{self, Lang};
+use crate::{Failure, terminal};
+use ark_nova::catalogue::CardId;
+use ark_nova::event::Loss;
+use ark_nova::hex::{Cell, Cells};
+use ark_nova::{Blocker, Event, Look, Move, Options, Position, Question, Rules};
+use tabletop::{Game, Seat, Viewer};
+
+/// A game of Ark Nova at this terminal.
+type Session = session::Session<Rules>;
+
+/// Screens at least this high have room for the map beside the table.
+const HIGH: usize = 55;
+
+/// What only Ark Nova is asked for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Command {
+    /// The placements that cover a cell.
+    Cell(Cell),
+    /// Everything printed on a card.
+    Card(String),
+    /// The own zoo map.
+    Map,
+    /// What a player has in the zoo.
+    Zoo(Option<usize>),
+}
+
+impl session::Session<Rules> {
+    fn look(&self) -> Look<'_> {
+        self.game.rules().look(self.game.position())
+    }
+}
+
+impl AtTable for Rules {
+    const TITLE: &'static str = "Ark Nova";
+    const USUAL: usize = 2;
+    const COMMANDS: &'static [&'static str] = &["card", "map", "zoo"];
+    type Command = Command;
+
+    fn chosen(args: &PlayArgs, players: usize) -> Result<Options, Failure> {
+        options::options(args, players)
+    }
+
+    fn players(options: &Options) -> usize {
+        options.players.into()
+    }
+
+    fn robot(seat: usize, _: Lang) -> String {
+        format!("Robot {seat}")
+    }
+
+    fn seen_by(event: Event, viewer: Viewer) -> Event {
+        event.seen_by(viewer)
+    }
+
+    fn matters(event: Event) -> bool {
+        // What follows from another event is left out.
+        !matches!(
+            event,
+            Event::Slot { .. }
+                | Event::Displayed { .. }
+                | Event::Lost { reason: Loss::Price | Loss::Spent, .. }
+        )
+    }
+
+    fn event_text(&self, event: Event, names: &[&str], lang: Lang) -> String {
+        words::event_text(&event, names, lang)
+    }
+
+    fn question_text(&self, position: &Position, question: Question, names: &[&str], lang: Lang) -> String {
+        words::question_text(&question, self.look(position), names, lang)
+    }
+
+    fn move_text(&self, position: &Position, seat: Seat, answer: Move, names: &[&str], lang: Lang) -> String {
+        words::move_text(answer, self.look(position), seat, names, lang)
+    }
+
+    fn blocker_text(&self, blocker: &Blocker, lang: Lang) -> String {
+        words::blocker_text(blocker, lang)
+    }
+
+    fn question_seen_by(&self, position: &Position, viewer: Viewer, seat: Seat) -> Option<Question> {
+        let view = self.view(position, viewer);
+        view.questions.iter().find(|(asked, _)| *asked == seat).map(|&(_, question)| question)
+    }
+
+    fn points(&self, position: &Position) -> Vec<i32> {
+        Seat::all(self.seats()).map(|seat| self.look(position).victory_points(seat)).collect()
+    }
+
+    fn turns(position: &Position, _: &[(usize, Event)]) -> usize {
+        position.turns as usize
+    }
+
+    fn command(line: &str, lang: Lang) -> Option<AnswerOf<Rules>> {
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let rest = rest.trim();
+        Some(match word.to_lowercase().as_str() {
+            // `card 407` shows a card, unless the question takes it as a move.
+            "card" if rest.is_empty() => wrong(lang, "card 407", "card 407"),
+            "card" => Answer::Own(Command::Card(rest.into())),
+            "map" if rest.is_empty() => Answer::Own(Command::Map),
+            "zoo" => Answer::Own(Command::Zoo(rest.parse().ok().filter(|n| *n > 0))),
+            _ => Answer::Own(Command::Cell(line.to_lowercase().parse().ok()?)),
+        })
+    }
+
+    fn obey(session: &Session, seat: Seat, command: Command, width: usize) -> Reply<Move> {
+        let lang = session.lang;
+        Reply::Text(match command {
+            Command::Cell(cell) => choices::covering(session, seat, &session.legal(seat), cell, width),
+            Command::Card(text) => {
+                // The same words choose a card where that is asked.
+                let chosen = text.parse().ok().map(|number| Move::Card(CardId(number)));
+                if let Some(answer) = chosen.filter(|answer| session.legal(seat).contains(answer)) {
+                    return Reply::Move(answer);
+                }
+                card(&text, lang)
+            }
+            Command::Map => own_map(session, seat, width),
+            Command::Zoo(Some(number)) if number > session.players.len() => match lang {
+                Lang::En => format!("Players are numbered 1 to {}.\n", session.players.len()),
+                Lang::Fr => format!("Les joueurs sont numérotés de 1 à {}.\n", session.players.len()),
+            },
+            Command::Zoo(number) => {
+                let whose = number.map_or(seat, |number| Seat(number as u8 - 1));
+                table::zoo_of(session, whose, Viewer::Seat(seat), width) + &own_map(session, whose, width)
+            }
+        })
+    }
+
+    /// The table where a turn or a step of the set-up begins, otherwise one line of it.
+    fn around_news(session: &Session, seat: Seat, width: usize) -> (String, String) {
+        let question = session.game.rules().question(session.game.position(), seat);
+        let begins = match question {
+            Some(Question::Action | Question::Map) => true,
+            Some(Question::Keep { .. } | Question::HandLimit { .. }) => {
+                session.look().zoo(seat).picked.is_empty()
+            }
+            _ => false,
+        };
+        let high = terminal::height().is_some_and(|height| height >= HIGH);
+        let place = matches!(question, Some(Question::Place(_)));
+        let mut above = String::new();
+        if place || (begins && high && session.game.position().turns > 0) {
+            above += &own_map(session, seat, width);
+        }
+        if begins {
+            above += &table::table(session, seat, width);
+            return (above, String::new());
+        }
+        (above, format!("{}\n", table::status(session, seat)))
+    }
+
+    fn table(session: &Session, seat: Seat, width: usize) -> String {
+        table::table(session, seat, width)
+    }
+
+    fn list(session: &Session, seat: Seat, moves: &[Move], from: usize, width: usize) -> String {
+        choices::list(session, seat, moves, from, width)
+    }
+
+    fn why(session: &Session, seat: Seat, text: &str) -> String {
+        why::why(session, seat, text)
+    }
+
+    fn score(session: &Session, viewer: Viewer, width: usize) -> String {
+        score::score(session, viewer, width)
+    }
+
+    fn help(lang: Lang) -> &'static str {
+        why::help(lang)
+    }
+}
+
+fn own_map(session: &Session, seat: Seat, width: usize) -> String {
+    map::with_legend(session.look().zoo(seat), Cells::NONE, session.lang, width)
+}
+
+fn card(text: &str, lang: Lang) -> String {
+    let mut search = Search::new(lang);
+    match search.add_line(&format!("{text} edition:base")) {
+        Ok(()) => readable(&search).1,
+        Err(error) => format!("{error}\n"),
+    }
+}

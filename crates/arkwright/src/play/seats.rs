@@ -1,0 +1,102 @@
+//! Who sits where, what they are called, and the seed.
+
+use super::PlayArgs;
+use super::at_table::AtTable;
+use crate::Failure;
+use crate::nearest::{folded, unknown};
+use crate::words::Lang;
+use std::hash::{BuildHasher, Hasher, RandomState};
+use tabletop::Seed;
+
+/// Who sits in a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Player {
+    /// A person at this terminal, or the script behind the input.
+    Human,
+    /// Plays any legal move, each as likely.
+    Random,
+}
+
+const PLAYERS: [&str; 2] = ["human", "random"];
+
+/// The players of the seats.
+pub fn players<G: AtTable>(args: &PlayArgs) -> Result<Vec<Player>, Failure> {
+    let usage = |text: String| Err(Failure::Usage(text));
+    let named: Option<Vec<Player>> = match &args.seats {
+        None => None,
+        Some(seats) => Some(seats.split(',').map(player).collect::<Result<_, _>>()?),
+    };
+    let count = match (args.solo, args.players) {
+        (true, Some(n)) if n != 1 => {
+            return usage(format!("--solo is a game for one player, not {n}"));
+        }
+        (true, _) => Some(1),
+        (false, n) => n.map(usize::from),
+    };
+    match (named, count) {
+        (Some(seats), Some(n)) if seats.len() != n => {
+            let seats = seats.len();
+            usage(format!("--seats names {seats} seats for {n} players"))
+        }
+        (Some(seats), _) => Ok(seats),
+        (None, count) => {
+            let others = if args.stdin { Player::Human } else { Player::Random };
+            let count = count.unwrap_or(G::USUAL);
+            Ok((0..count).map(|seat| if seat == 0 { Player::Human } else { others }).collect())
+        }
+    }
+}
+
+fn player(name: &str) -> Result<Player, Failure> {
+    match folded(name).as_str() {
+        "human" => Ok(Player::Human),
+        "random" => Ok(Player::Random),
+        _ => Err(Failure::Usage(unknown("player", "Players", name.trim(), &PLAYERS))),
+    }
+}
+
+/// The seed that was given, or a new one.
+pub fn seed(text: Option<&str>) -> Result<Seed, Failure> {
+    match text {
+        Some(text) => text.parse().map_err(|error| Failure::Usage(format!("{error}, not '{text}'"))),
+        None => Ok(fresh_seed()),
+    }
+}
+
+/// A seed nobody can guess from the last one: the machine's own randomness, which hash maps get too.
+fn fresh_seed() -> Seed {
+    let mut bytes = [0; 32];
+    for part in bytes.chunks_mut(8) {
+        let mut hasher = RandomState::new().build_hasher();
+        hasher.write_u8(part.len() as u8);
+        part.copy_from_slice(&hasher.finish().to_le_bytes());
+    }
+    Seed(bytes)
+}
+
+/// What the players are called if nobody says otherwise.
+pub fn names<G: AtTable>(
+    players: &[Player],
+    given: Option<&str>,
+    lang: Lang,
+) -> Result<Vec<String>, Failure> {
+    if let Some(given) = given {
+        let names: Vec<String> = given.split(',').map(|name| name.trim().to_owned()).collect();
+        if names.len() != players.len() || names.iter().any(String::is_empty) {
+            let (names, seats) = (names.len(), players.len());
+            return Err(Failure::Usage(format!("--names names {names} of {seats} players")));
+        }
+        return Ok(names);
+    }
+    let name = |(seat, player): (usize, &Player)| match (player, lang) {
+        (Player::Human, Lang::En) => format!("Player {}", seat + 1),
+        (Player::Human, Lang::Fr) => format!("Joueur {}", seat + 1),
+        (Player::Random, _) => G::robot(seat + 1, lang),
+    };
+    Ok(players.iter().enumerate().map(name).collect())
+}
+
+/// One person and random players, or all seats from the input.
+pub fn seated(seats: usize, stdin: bool) -> Vec<Player> {
+    (0..seats).map(|seat| if seat == 0 || stdin { Player::Human } else { Player::Random }).collect()
+}
