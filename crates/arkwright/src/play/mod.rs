@@ -39,6 +39,9 @@ pub struct PlayArgs {
     /// Ark Nova: the solo game
     #[arg(long)]
     solo: bool,
+    /// Ark Nova: the solo challenge, three solo games in a row whose points are added
+    #[arg(long)]
+    challenge: bool,
     /// Ark Nova: appeal at the start of a solo game: 20 (easy), 10 or 0 [default: 20]
     #[arg(long, value_name = "APPEAL")]
     difficulty: Option<u8>,
@@ -66,7 +69,7 @@ pub struct PlayArgs {
     #[arg(
         long,
         value_name = "FILE",
-        conflicts_with_all = ["players", "solo", "difficulty", "maps", "friendly", "deck", "seed"]
+        conflicts_with_all = ["players", "solo", "challenge", "difficulty", "maps", "friendly", "deck", "seed"]
     )]
     load: Option<PathBuf>,
     /// Filter: moves in, one a line; JSON out, one value a line

@@ -26,7 +26,7 @@ pub fn players<G: AtTable>(args: &PlayArgs) -> Result<Vec<Player>, Failure> {
         None => None,
         Some(seats) => Some(seats.split(',').map(player).collect::<Result<_, _>>()?),
     };
-    let count = match (args.solo, args.players) {
+    let count = match (args.solo || args.challenge, args.players) {
         (true, Some(n)) if n != 1 => {
             return usage(format!("--solo is a game for one player, not {n}"));
         }

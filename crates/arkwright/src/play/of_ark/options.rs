@@ -9,6 +9,7 @@ use ark::{Deck, Options};
 pub fn options(args: &PlayArgs, players: usize) -> Result<Options, Failure> {
     let foreign = [
         ("--solo", args.solo),
+        ("--challenge", args.challenge),
         ("--difficulty", args.difficulty.is_some()),
         ("--maps", args.maps.is_some()),
         ("--friendly", args.friendly),

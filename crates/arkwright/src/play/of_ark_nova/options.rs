@@ -26,7 +26,13 @@ pub fn options(args: &PlayArgs, players: usize) -> Result<Options, Failure> {
         None => MapChoice::default(),
         Some(text) => maps(text)?,
     };
-    Ok(Options { maps, friendly: args.friendly, solo_appeal, ..Options::players(players) })
+    Ok(Options {
+        maps,
+        friendly: args.friendly,
+        solo_appeal,
+        challenge: args.challenge,
+        ..Options::players(players)
+    })
 }
 
 fn maps(text: &str) -> Result<MapChoice, Failure> {
