@@ -51,7 +51,7 @@ fn filtered(args: &[&str]) -> (Vec<Value>, Option<i32>) {
         let value: Value = serde_json::from_str(&line.expect("reads")).expect("JSON");
         if let Some(moves) = value["moves"].as_array() {
             let words = || moves.iter().map(|choice| choice["move"].as_str().expect("a move"));
-            let answer = words().find(|word| word.starts_with("play")).or_else(|| words().last());
+            let answer = words().find(|word| word.starts_with("play")).or_else(|| words().next_back());
             let seat = value["seat"].as_u64().expect("a seat");
             writeln!(input, "{seat} {}", answer.expect("a move")).expect("writes");
         }
