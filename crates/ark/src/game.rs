@@ -65,6 +65,7 @@ impl Game for Rules {
     }
 
     fn legal(&self, position: &Position, seat: Seat, moves: &mut Vec<Move>) {
+        moves.clear();
         if self.asked(position).contains(seat) {
             self.list(position, seat, moves);
         }

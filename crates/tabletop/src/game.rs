@@ -53,7 +53,7 @@ pub trait Game: Sized {
     /// What `seat` is asked, if it is asked.
     fn question(&self, position: &Self::Position, seat: Seat) -> Option<Self::Question>;
 
-    /// Fills `moves` with exactly the moves that [`Game::apply`] accepts from `seat`, each once.
+    /// Empties `moves` and fills it with exactly the moves that [`Game::apply`] accepts from `seat`, each once.
     fn legal(&self, position: &Self::Position, seat: Seat, moves: &mut Vec<Self::Move>);
 
     /// Walks over the conditions of one move and raises what stands against it. `seat` is being asked.

@@ -121,7 +121,7 @@ impl Screen {
                 Lang::Fr => format!("  … {skipped} lignes plus tôt : log all\n"),
             };
         }
-        for line in &lines[skipped..] {
+        for line in lines[skipped..].iter().flat_map(|line| wrap(line, screen_width() - 2)) {
             text += &format!("{}\n", paint(DIM, &format!("  {line}")));
         }
         Ok(terminal::print(&text)?)
@@ -184,7 +184,11 @@ impl Screen {
             Answer::Why(text) => G::why(session, seat, &text),
             Answer::Log(most) => {
                 let lines = log::last(session, most, viewer);
-                lines.iter().map(|line| format!("  {line}\n")).collect()
+                lines
+                    .iter()
+                    .flat_map(|line| wrap(line, width - 2))
+                    .map(|line| format!("  {line}\n"))
+                    .collect()
             }
             Answer::Score => G::score(session, viewer, width),
             Answer::Table => {

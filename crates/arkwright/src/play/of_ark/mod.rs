@@ -108,9 +108,9 @@ impl AtTable for Rules {
         }
     }
 
-    fn obey(session: &Session, _: Seat, command: Command, width: usize) -> Reply<Move> {
+    fn obey(session: &Session, seat: Seat, command: Command, width: usize) -> Reply<Move> {
         let Command::Card(text) = command;
-        Reply::Text(why::card(session, &text, width))
+        Reply::Text(why::card(session, seat, &text, width))
     }
 
     /// The table where a turn begins or a pet is asked for, otherwise one line of it.

@@ -15,23 +15,22 @@ pub fn why(session: &Session, seat: Seat, text: &str) -> String {
     if text.is_empty() {
         return rules.explain(position, seat).iter().map(|report| in_short(session, report)).collect();
     }
-    match find(session, text) {
+    match find(session, seat, text) {
         Ok(card) => at_length(session, &rules.explain_card(position, seat, card)),
         Err(message) => message,
     }
 }
 
 /// A card of the deck by its number, id or name.
-fn find(session: &Session, text: &str) -> Result<Card, String> {
+fn find(session: &Session, seat: Seat, text: &str) -> Result<Card, String> {
     let (rules, lang) = (session.game.rules(), session.lang);
     let number = text.parse().ok().map(Card).filter(|card| rules.all_cards().contains(*card));
     let name = |card: Card| texts::card_name(rules, card, tongue(lang));
     let typed = folded(text);
     let id = |card: Card| rules.line(card).map(|line| folded(&line.id));
     let named = |card: &Card| folded(&name(*card)) == typed || id(*card) == Some(typed.clone());
-    // A copy that can be seen says more than the first of the list.
-    let position = session.game.position();
-    let here = |card: &Card| position.hands[position.seat.index()].contains(*card);
+    // A copy in the own hand says more than the first of the list.
+    let here = |card: &Card| session.game.position().hands[seat.index()].contains(*card);
     let cards = || rules.all_cards().iter();
     let found = number.or_else(|| cards().filter(named).find(here)).or_else(|| cards().find(named));
     found.ok_or_else(|| {
@@ -52,9 +51,9 @@ fn find(session: &Session, text: &str) -> Result<Card, String> {
 }
 
 /// Everything printed on a card, and what its ability does.
-pub fn card(session: &Session, text: &str, width: usize) -> String {
+pub fn card(session: &Session, seat: Seat, text: &str, width: usize) -> String {
     let (rules, lang) = (session.game.rules(), tongue(session.lang));
-    let card = match find(session, text) {
+    let card = match find(session, seat, text) {
         Ok(card) => card,
         Err(message) => return message,
     };
@@ -146,7 +145,7 @@ pub fn help(lang: Lang) -> &'static str {
     t(
         lang,
         "  3            make the move with this number
-  play 12      a move in notation: take 12, play 12, in p3, drive 7, done, pass …
+  play 12      a move in notation: take 12, play 12, in p3, drive 7, done …
   moves, more  the moves again, and their next page
   why 12       where can this card go? cabin by cabin, everything against it
                a name works too; alone: your whole hand
@@ -156,7 +155,7 @@ pub fn help(lang: Lang) -> &'static str {
   save FILE, load FILE, quit
 ",
         "  3            jouer le coup qui a ce numéro
-  play 12      un coup en notation : take 12, play 12, in p3, drive 7, done, pass …
+  play 12      un coup en notation : take 12, play 12, in p3, drive 7, done …
   moves, more  les coups à nouveau, et leur page suivante
   why 12       où cette carte peut-elle aller ? cabine par cabine, ce qui s'y oppose
                un nom convient aussi ; seul : toute votre main

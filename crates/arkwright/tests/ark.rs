@@ -1,0 +1,188 @@
+//! Ark through the command: whole games, decks from files, records, taking back.
+
+use serde_json::Value;
+use std::fs;
+use std::io::{BufRead, BufReader, Write};
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+fn command(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_arkwright"));
+    // Games that nobody asked to keep are written where they are played.
+    command.current_dir(env!("CARGO_TARGET_TMPDIR"));
+    command.args(args).env_remove("LANG").env_remove("NO_COLOR").env_remove("CLICOLOR_FORCE");
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+/// Runs the command with lines of input.
+fn typed(args: &[&str], lines: &str) -> Output {
+    let mut child = command(args).spawn().expect("arkwright starts");
+    let mut input = child.stdin.take().expect("a pipe");
+    let lines = lines.to_owned();
+    // The game may end before all lines are read.
+    let writer = std::thread::spawn(move || drop(input.write_all(lines.as_bytes())));
+    let output = child.wait_with_output().expect("ends");
+    writer.join().expect("writes");
+    output
+}
+
+fn text(bytes: &[u8]) -> &str {
+    str::from_utf8(bytes).expect("UTF-8")
+}
+
+/// A file in a folder of this test alone.
+fn file(name: &str) -> String {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("ark-{}", std::process::id()));
+    fs::create_dir_all(&folder).expect("a folder");
+    let path = folder.join(name);
+    let _ = fs::remove_file(&path);
+    path.to_str().expect("UTF-8").to_owned()
+}
+
+/// Plays a game in the filter: a card whenever one can be played, otherwise the last move of the list. Gives every
+/// line of output and the exit code.
+fn filtered(args: &[&str]) -> (Vec<Value>, Option<i32>) {
+    let args: Vec<&str> = ["play", "ark", "--stdin"].iter().chain(args).copied().collect();
+    let mut child = command(&args).spawn().expect("starts");
+    let mut input = child.stdin.take().expect("a pipe");
+    let mut all = Vec::new();
+    for line in BufReader::new(child.stdout.take().expect("a pipe")).lines() {
+        let value: Value = serde_json::from_str(&line.expect("reads")).expect("JSON");
+        if let Some(moves) = value["moves"].as_array() {
+            let words = || moves.iter().map(|choice| choice["move"].as_str().expect("a move"));
+            let answer = words().find(|word| word.starts_with("play")).or_else(|| words().next_back());
+            let seat = value["seat"].as_u64().expect("a seat");
+            writeln!(input, "{seat} {}", answer.expect("a move")).expect("writes");
+        }
+        all.push(value);
+    }
+    (all, child.wait().expect("ends").code())
+}
+
+#[test]
+fn a_game_from_start_to_end_in_the_filter() {
+    let record = file("filter.json");
+    for (seats, players) in [("human,random,random", 3), ("human,human,human,random", 4)] {
+        let _ = fs::remove_file(&record);
+        let (lines, code) = filtered(&["--seats", seats, "--seed", "3", "--save", &record]);
+        assert_eq!(code, Some(0));
+        let events: Vec<&str> = lines.iter().filter_map(|line| line["event"]["event"].as_str()).collect();
+        for event in ["set_up", "turn", "took", "boarded", "rain", "endgame", "scored", "ended"] {
+            assert!(events.contains(&event), "{event} is missing: {events:?}");
+        }
+        assert!(lines.iter().all(|line| line.get("error").is_none()));
+        let last = lines.last().expect("lines");
+        assert_eq!(last["outcome"]["ending"], "Played");
+        assert_eq!(last["victory_points"].as_array().map(Vec::len), Some(players));
+        let hidden = lines.iter().filter(|line| line["event"]["event"] == "drew");
+        assert!(hidden.clone().count() > 0 && hidden.clone().all(|line| line["event"]["card"].is_null()));
+        let replay = typed(&["replay", &record], "");
+        assert_eq!(replay.status.code(), Some(0), "{}", text(&replay.stderr));
+        assert!(text(&replay.stdout).contains("Scoring heavy"), "{}", text(&replay.stdout));
+        assert!(text(&replay.stderr).contains("game over"), "{}", text(&replay.stderr));
+    }
+}
+
+#[test]
+fn a_person_asks_plays_takes_back_and_goes_on() {
+    let record = file("table.json");
+    let start = ["play", "ark", "--seats", "human,random,random", "--seed", "5", "--save", &record];
+    let question = typed(&start, "why\nwhy grain\nwhy nobody\ncard fox\nhelp\nlog\nscore\nin p9\nscroe\n");
+    let shown = text(&question.stdout).to_owned();
+    for part in [
+        "Take an open card and draw another, or play a card?",
+        "Heel ",
+        "No card is called \"nobody\"",
+        "Fox! (",
+        "take the last move back",
+        "in p9 is not possible now",
+        "Did you mean score?",
+        "Go on with: arkwright play ark --load",
+    ] {
+        assert!(shown.contains(part), "{part:?} is missing:\n{shown}");
+    }
+    let wide = shown.lines().find(|line| line.chars().count() > 80 && !line.contains("--load"));
+    assert_eq!(wide, None, "a line of more than 80 columns");
+    // The game is known by its record. What was drawn cannot be taken back; a card that everyone saw can.
+    let entries = || {
+        let value: Value = serde_json::from_str(&fs::read_to_string(&record).expect("kept")).expect("JSON");
+        value["entries"].as_array().expect("entries").len()
+    };
+    let drawn = typed(&["play", "--load", &record], "take 13\nundo\ntake 10\n");
+    assert!(text(&drawn.stdout).contains("Nothing can be taken back"), "{}", text(&drawn.stdout));
+    let before = entries();
+    let output = typed(&["play", "--load", &record], "play 10\nundo\n");
+    let shown = text(&output.stdout);
+    assert!(shown.contains("Into which cabin does Reindeer go?"), "{shown}");
+    assert!(shown.contains("Taken back: play 10"), "{shown}");
+    assert_eq!(entries(), before);
+    let other = typed(&["play", "ark-nova", "--load", &record], "");
+    assert_eq!(other.status.code(), Some(1));
+    assert!(text(&other.stderr).contains("is a record of ark, not of ark-nova"), "{}", text(&other.stderr));
+}
+
+#[test]
+fn a_deck_of_ones_own_is_kept_whole_in_the_record() {
+    let (deck, record) = (file("deck.toml"), file("own.json"));
+    let written = typed(&["deck", "ark"], "");
+    assert_eq!(written.status.code(), Some(0));
+    let own = text(&written.stdout)
+        .replace("name = \"my deck\"", "name = \"unicorns\"")
+        .replace("{ id = \"zebra\"", "{ id = \"unicorn\", name = \"Unicorn\", name_fr = \"Licorne\"");
+    fs::write(&deck, own).expect("writes");
+    let check = typed(&["deck", "ark", "--check", &deck], "");
+    assert!(text(&check.stdout).contains("\"unicorns\": 55 cards"), "{}", text(&check.stdout));
+    let (lines, code) = filtered(&["--players", "5", "--deck", &deck, "--seed", "9", "--save", &record]);
+    assert_eq!(code, Some(0));
+    assert!(lines.iter().any(|line| line["text"].as_str().is_some_and(|text| text.contains("Unicorn"))));
+    // The file is not needed any more.
+    fs::remove_file(&deck).expect("was there");
+    let value: Value = serde_json::from_str(&fs::read_to_string(&record).expect("kept")).expect("JSON");
+    let cards = value["options"]["deck"]["custom"]["cards"].as_array().expect("the cards");
+    assert!(cards.iter().any(|card| card["id"] == "unicorn"));
+    let replay = typed(&["replay", "--lang", "fr", &record], "");
+    assert_eq!(replay.status.code(), Some(0), "{}", text(&replay.stderr));
+    assert!(text(&replay.stdout).contains("Licorne"));
+}
+
+#[test]
+fn what_is_wrong_with_a_deck_or_an_option_is_said() {
+    let deck = file("wrong.toml");
+    let standard = typed(&["deck"], "");
+    let standard = text(&standard.stdout);
+    let line = |id: &str| standard.lines().find(|line| line.contains(&format!("\"{id}\""))).expect(id);
+    let wrong: [(String, &[&str]); 6] = [
+        (standard.replace("weight = 4", "weight = 5"), &["errors", "weight 5; 0 to 4 are possible"]),
+        (
+            standard.replace(line("tiger"), "  { id = \"tiger\", weight = 3, climate = \"tepid\" },"),
+            &["(tiger): climate = \"tepid\": unknown variant `tepid`, expected one of `hot`"],
+        ),
+        (standard.replace("special = \"fox\"", "special = \"dragon\""), &["(fox): special = \"dragon\""]),
+        (standard.replace(line("tiger"), line("lion")), &["\"lion\" is there already; use copies"]),
+        (standard.replace("cards = [", "cards = [,"), &["line ", "this is no TOML"]),
+        ("name = \"empty\"\ncards = []\n".into(), &["the deck has 0 cards; 19 to 63", "4 start cards"]),
+    ];
+    for (own, parts) in wrong {
+        fs::write(&deck, own).expect("writes");
+        let output = typed(&["play", "ark", "--deck", &deck], "");
+        let said = text(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{said}");
+        assert_eq!(text(&output.stdout), "");
+        assert!(said.contains("wrong.toml"), "{said}");
+        assert!(parts.iter().all(|part| said.contains(part)), "{parts:?}: {said}");
+    }
+    let options: [(&[&str], &str); 5] = [
+        (&["play", "ark", "--players", "2"], "three to five players, not 2"),
+        (&["play", "ark", "--maps", "a"], "--maps is for Ark Nova"),
+        (&["play", "ark", "--seats", "human,random,randon"], "did you mean random?"),
+        (&["play", "ark-nova", "--deck", &deck], "--deck is for Ark"),
+        (&["play", "ark", "--names", "A,B,C"], "--names is for Ark Nova"),
+    ];
+    for (args, part) in options {
+        let output = typed(args, "");
+        assert_eq!(output.status.code(), Some(2), "{args:?}: {}", text(&output.stderr));
+        assert!(text(&output.stderr).contains(part), "{args:?}: {}", text(&output.stderr));
+    }
+    assert_eq!(typed(&["play", "ark", "--deck", "no-such-file.toml"], "").status.code(), Some(1));
+}
