@@ -1,0 +1,37 @@
+//! What a player is.
+
+use crate::Seen;
+use std::fmt;
+use tabletop::Game;
+
+/// A player of a game. Implement this to bring your own; see also the protocol for programs in any language.
+pub trait Bot<G: Game> {
+    /// Answers the question its seat is asked with one of `moves`, the legal ones.
+    fn choose(&mut self, seen: &Seen<'_, G>, moves: &[G::Move]) -> Result<G::Move, Failing>;
+}
+
+/// Why a bot gave no answer that counts. It loses the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Failing {
+    /// It could not be started, or it ended before the game did.
+    Crashed(String),
+    /// It did not answer in time.
+    TooSlow {
+        /// The time it had.
+        milliseconds: u64,
+    },
+    /// It answered with something that is no legal move.
+    Illegal(String),
+}
+
+impl fmt::Display for Failing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Failing::Crashed(why) => write!(f, "crashed: {why}"),
+            Failing::TooSlow { milliseconds } => write!(f, "gave no answer within {milliseconds} ms"),
+            Failing::Illegal(what) => write!(f, "answered with what is no legal move: {what}"),
+        }
+    }
+}
+
+impl std::error::Error for Failing {}

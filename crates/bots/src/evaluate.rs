@@ -1,0 +1,50 @@
+//! How good a position is.
+
+use tabletop::{Game, Seat};
+
+/// Judges the positions of a game. Values are in victory points: what the position is worth to the seat at the end.
+pub trait Evaluate: Clone {
+    /// The game it judges.
+    type Game: Game;
+    /// What a part of the value stands for.
+    type Term: Copy + PartialEq + std::fmt::Debug;
+
+    /// Puts every part of the value of `position` for `seat` on the scale. One walk serves the sum and the reasons.
+    fn weigh<S: Scale<Self::Term>>(
+        &self,
+        game: &Self::Game,
+        position: &<Self::Game as Game>::Position,
+        seat: Seat,
+        scale: &mut S,
+    );
+
+    /// Whether `seat`, which is asked now, begins a turn: a plan ends where the next turn begins.
+    fn begins_turn(&self, game: &Self::Game, position: &<Self::Game as Game>::Position, seat: Seat) -> bool;
+
+    /// The sum of all parts.
+    fn value(&self, game: &Self::Game, position: &<Self::Game as Game>::Position, seat: Seat) -> f32 {
+        let mut sum = 0.0f32;
+        self.weigh(game, position, seat, &mut sum);
+        sum
+    }
+}
+
+/// Where an evaluation puts its parts.
+pub trait Scale<T> {
+    /// A part of the value, in victory points.
+    fn put(&mut self, term: T, points: f32);
+}
+
+/// The sum is all that counts.
+impl<T> Scale<T> for f32 {
+    fn put(&mut self, _term: T, points: f32) {
+        *self += points;
+    }
+}
+
+/// Every part is kept.
+impl<T> Scale<T> for Vec<(T, f32)> {
+    fn put(&mut self, term: T, points: f32) {
+        self.push((term, points));
+    }
+}

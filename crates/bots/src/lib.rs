@@ -1,0 +1,30 @@
+//! Players for any [`tabletop::Game`].
+//!
+//! A [`Bot`] sees what its seat may know, and nothing else: a [`Seen`] gives it the question, the legal moves, the view,
+//! and worlds whose hidden part was dealt anew. [`Random`] needs no more than that. [`Greedy`] and [`Planner`] ask an
+//! [`Evaluate`] how good a position is; each game has one in its own module.
+#![forbid(unsafe_code)]
+
+pub mod ark;
+pub mod ark_nova;
+mod bot;
+mod dice;
+mod evaluate;
+mod greedy;
+mod hint;
+mod level;
+mod planner;
+mod random;
+mod seen;
+mod table;
+
+pub use bot::{Bot, Failing};
+pub use dice::Dice;
+pub use evaluate::{Evaluate, Scale};
+pub use greedy::Greedy;
+pub use hint::Hint;
+pub use level::{Level, Playable};
+pub use planner::{Planner, Width};
+pub use random::Random;
+pub use seen::Seen;
+pub use table::{Ended, play};

@@ -1,0 +1,52 @@
+//! What a seat may know, as the only thing a bot is given.
+
+use tabletop::{Chance, Game, Seat, Viewer};
+
+/// A position through the eyes of one seat.
+///
+/// The position itself stays inside: what comes out is the question, the legal moves, the view, and worlds whose hidden
+/// part and generator were dealt anew.
+pub struct Seen<'a, G: Game> {
+    game: &'a G,
+    position: &'a G::Position,
+    seat: Seat,
+}
+
+impl<'a, G: Game> Seen<'a, G> {
+    /// The position as `seat` sees it.
+    pub fn new(game: &'a G, position: &'a G::Position, seat: Seat) -> Seen<'a, G> {
+        Seen { game, position, seat }
+    }
+
+    /// The rules.
+    pub fn game(&self) -> &'a G {
+        self.game
+    }
+
+    /// Whose eyes these are.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// What the seat is asked, if it is asked.
+    pub fn question(&self) -> Option<G::Question> {
+        self.game.question(self.position, self.seat)
+    }
+
+    /// The legal moves of the seat.
+    pub fn legal(&self, moves: &mut Vec<G::Move>) {
+        self.game.legal(self.position, self.seat, moves);
+    }
+
+    /// What the seat may know.
+    pub fn view(&self) -> G::View {
+        self.game.view(self.position, Viewer::Seat(self.seat))
+    }
+
+    /// A world that looks the same to the seat: hidden cards and the future are dealt from `chance`.
+    pub fn world(&self, chance: &mut Chance) -> G::Position {
+        let mut world = self.position.clone();
+        self.game.resample(&mut world, self.seat, chance);
+        world
+    }
+}
