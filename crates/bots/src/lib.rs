@@ -17,6 +17,8 @@ mod planner;
 mod random;
 mod seen;
 mod table;
+mod tune;
+mod weights;
 
 pub use bot::{Bot, Failing};
 pub use dice::Dice;
@@ -28,3 +30,4 @@ pub use planner::{Planner, Width};
 pub use random::Random;
 pub use seen::Seen;
 pub use table::{Ended, play};
+pub use tune::{Candidate, Tuner};

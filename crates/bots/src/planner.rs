@@ -8,7 +8,7 @@ use tabletop::{Game, Seat, Silent};
 pub struct Width {
     /// Worlds dealt for every choice; a move is worth its mean over them.
     pub worlds: usize,
-    /// Lines kept for each first move at every step.
+    /// Lines kept at every step; at the first, the best one of each first move besides.
     pub lines: usize,
     /// Steps after which a line is cut.
     pub depth: usize,
@@ -22,12 +22,24 @@ pub struct Planner<E: Evaluate> {
     dice: Dice,
 }
 
-/// A line being followed: the place of its first move in the list, where it has come to, and what that is worth.
-struct Line<P> {
+/// The next step of a line: where it comes from among the lines kept, the place of its first move in the list, the move,
+/// and what the position after it is worth. The position itself is made again if the line is kept: that is cheaper than
+/// carrying all of them.
+struct Step<M> {
+    parent: usize,
     first: usize,
-    position: P,
+    answer: M,
     value: f32,
 }
+
+/// What the best line of a first move leads to.
+struct Best<P> {
+    value: f32,
+    position: Option<P>,
+}
+
+type PositionOf<E> = <<E as Evaluate>::Game as Game>::Position;
+type MoveOf<E> = <<E as Evaluate>::Game as Game>::Move;
 
 impl<E: Evaluate> Planner<E> {
     /// A planner; the same seed plays the same game.
@@ -36,13 +48,13 @@ impl<E: Evaluate> Planner<E> {
     }
 
     /// The value of every move, by the best line that begins with it, averaged over worlds.
-    pub fn values(&mut self, seen: &Seen<'_, E::Game>, moves: &[<E::Game as Game>::Move]) -> Vec<f32> {
+    pub fn values(&mut self, seen: &Seen<'_, E::Game>, moves: &[MoveOf<E>]) -> Vec<f32> {
         let mut sums = vec![0.0f32; moves.len()];
         for _ in 0..self.width.worlds {
             let world = seen.world(&mut self.dice.chance());
-            let best = self.best_lines(seen.game(), &world, seen.seat(), moves);
-            for (sum, line) in sums.iter_mut().zip(best) {
-                *sum += line.map_or(f32::MIN, |line| line.value) / self.width.worlds as f32;
+            let best = self.best_lines(seen.game(), world, seen.seat(), moves, false);
+            for (sum, best) in sums.iter_mut().zip(best) {
+                *sum += best.value / self.width.worlds as f32;
             }
         }
         sums
@@ -52,22 +64,22 @@ impl<E: Evaluate> Planner<E> {
     pub fn hints(
         &mut self,
         seen: &Seen<'_, E::Game>,
-        moves: &[<E::Game as Game>::Move],
-    ) -> Vec<Hint<<E::Game as Game>::Move, E::Term>> {
+        moves: &[MoveOf<E>],
+    ) -> Vec<Hint<MoveOf<E>, E::Term>> {
         let (game, seat) = (seen.game(), seen.seat());
         let values = self.values(seen, moves);
         let world = seen.world(&mut self.dice.chance());
         let mut before = Vec::new();
         self.evaluate.weigh(game, &world, seat, &mut before);
-        let lines = self.best_lines(game, &world, seat, moves);
+        let lines = self.best_lines(game, world, seat, moves, true);
         let mut hints: Vec<_> = moves
             .iter()
             .zip(values)
             .zip(lines)
             .map(|((&answer, value), line)| {
                 let mut after = Vec::new();
-                if let Some(line) = line {
-                    self.evaluate.weigh(game, &line.position, seat, &mut after);
+                if let Some(position) = line.position {
+                    self.evaluate.weigh(game, &position, seat, &mut after);
                 }
                 Hint { answer, value, reasons: differences(&before, &after) }
             })
@@ -76,85 +88,75 @@ impl<E: Evaluate> Planner<E> {
         hints
     }
 
-    /// The best finished line of every first move.
+    /// The best finished line of every first move; `keep` says whether its last position is wanted too.
     fn best_lines(
         &self,
         game: &E::Game,
-        world: &<E::Game as Game>::Position,
+        world: PositionOf<E>,
         seat: Seat,
-        moves: &[<E::Game as Game>::Move],
-    ) -> Vec<Option<Line<<E::Game as Game>::Position>>> {
-        let mut best: Vec<Option<Line<_>>> = moves.iter().map(|_| None).collect();
-        let mut open = Vec::new();
-        let root = Line { first: 0, position: world.clone(), value: 0.0 };
-        for (first, &answer) in moves.iter().enumerate() {
-            self.follow(game, seat, &root, first, answer, &mut open, &mut best);
-        }
-        let mut next = Vec::new();
-        let mut answers = Vec::new();
-        for step in 1.. {
-            if open.is_empty() {
+        moves: &[MoveOf<E>],
+        keep: bool,
+    ) -> Vec<Best<PositionOf<E>>> {
+        let mut best: Vec<_> = moves.iter().map(|_| Best { value: f32::MIN, position: None }).collect();
+        let mut scratch = world.clone();
+        let mut lines = vec![(0, world)];
+        let (mut steps, mut answers) = (Vec::new(), moves.to_vec());
+        for depth in 0.. {
+            for (parent, (first, position)) in lines.iter().enumerate() {
+                if depth > 0 {
+                    game.legal(position, seat, &mut answers);
+                }
+                for (place, &answer) in answers.iter().enumerate() {
+                    scratch.clone_from(position);
+                    if game.apply(&mut scratch, seat, answer, &mut Silent).is_err() {
+                        continue;
+                    }
+                    let first = if depth == 0 { place } else { *first };
+                    let value = self.evaluate.value(game, &scratch, seat);
+                    let goes_on = game.asked(&scratch).contains(seat)
+                        && !self.evaluate.begins_turn(game, &scratch, seat);
+                    if goes_on && depth + 1 < self.width.depth {
+                        steps.push(Step { parent, first, answer, value });
+                    } else if value > best[first].value {
+                        best[first] = Best { value, position: keep.then(|| scratch.clone()) };
+                    }
+                }
+            }
+            if steps.is_empty() {
                 break;
             }
-            if step == self.width.depth {
-                for line in open.drain(..) {
-                    keep(&mut best, line);
-                }
-                break;
-            }
-            self.prune(&mut open);
-            for line in open.drain(..) {
-                game.legal(&line.position, seat, &mut answers);
-                for &answer in &answers {
-                    self.follow(game, seat, &line, line.first, answer, &mut next, &mut best);
-                }
-            }
-            std::mem::swap(&mut open, &mut next);
+            self.prune(&mut steps, depth == 0);
+            lines = steps
+                .drain(..)
+                .map(|step| {
+                    let mut position = lines[step.parent].1.clone();
+                    let made = game.apply(&mut position, seat, step.answer, &mut Silent);
+                    debug_assert!(made.is_ok(), "it was made before");
+                    (step.first, position)
+                })
+                .collect();
         }
         best
     }
 
-    /// Makes one move of a line; it is finished where the turn is.
-    #[allow(clippy::too_many_arguments, reason = "a step of the loop above, taken out to be read")]
-    fn follow(
-        &self,
-        game: &E::Game,
-        seat: Seat,
-        line: &Line<<E::Game as Game>::Position>,
-        first: usize,
-        answer: <E::Game as Game>::Move,
-        open: &mut Vec<Line<<E::Game as Game>::Position>>,
-        best: &mut [Option<Line<<E::Game as Game>::Position>>],
-    ) {
-        let mut position = line.position.clone();
-        if game.apply(&mut position, seat, answer, &mut Silent).is_err() {
+    /// Keeps the most promising lines, and if asked for the best one of every first move.
+    fn prune(&self, steps: &mut Vec<Step<MoveOf<E>>>, of_each: bool) {
+        if steps.len() <= self.width.lines {
             return;
         }
-        let value = self.evaluate.value(game, &position, seat);
-        let goes_on =
-            game.asked(&position).contains(seat) && !self.evaluate.begins_turn(game, &position, seat);
-        let line = Line { first, position, value };
-        if goes_on { open.push(line) } else { keep(best, line) }
-    }
-
-    /// Keeps the most promising lines of each first move.
-    fn prune(&self, open: &mut Vec<Line<<E::Game as Game>::Position>>) {
-        open.sort_by(|a, b| a.first.cmp(&b.first).then(b.value.total_cmp(&a.value)));
-        let (mut first, mut kept) = (usize::MAX, 0);
-        open.retain(|line| {
-            if line.first != first {
-                (first, kept) = (line.first, 0);
+        steps.sort_by(|a, b| b.value.total_cmp(&a.value));
+        if !of_each {
+            return steps.truncate(self.width.lines);
+        }
+        let (mut seen, mut kept) = (Vec::new(), 0);
+        steps.retain(|step| {
+            let first_of_its_kind = !seen.contains(&step.first);
+            if first_of_its_kind {
+                seen.push(step.first);
             }
             kept += 1;
-            kept <= self.width.lines
+            first_of_its_kind || kept <= self.width.lines
         });
-    }
-}
-
-fn keep<P>(best: &mut [Option<Line<P>>], line: Line<P>) {
-    let place = &mut best[line.first];
-    if place.as_ref().is_none_or(|kept| line.value > kept.value) {
-        *place = Some(line);
     }
 }
 
@@ -177,8 +179,8 @@ impl<E: Evaluate> Bot<E::Game> for Planner<E> {
     fn choose(
         &mut self,
         seen: &Seen<'_, E::Game>,
-        moves: &[<E::Game as Game>::Move],
-    ) -> Result<<E::Game as Game>::Move, Failing> {
+        moves: &[MoveOf<E>],
+    ) -> Result<MoveOf<E>, Failing> {
         let values = self.values(seen, moves);
         let best = (0..moves.len()).rev().max_by(|&a, &b| values[a].total_cmp(&values[b]));
         Ok(moves[best.unwrap_or(0)])

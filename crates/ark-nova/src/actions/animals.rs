@@ -142,7 +142,7 @@ impl Look<'_> {
     }
 
     /// Whether an enclosure suits an animal; `terrain` says whether rock and water are looked at.
-    pub(crate) fn suits(self, seat: Seat, animal: &Animal, built: Built, terrain: bool) -> bool {
+    pub fn suits(self, seat: Seat, animal: &Animal, built: Built, terrain: bool) -> bool {
         let fits = if built.is_standard() {
             animal.standard && self.effective_size(seat, built) >= animal.size
         } else {
@@ -153,9 +153,14 @@ impl Look<'_> {
     }
 
     /// Token spaces an animal takes in a special enclosure.
-    pub(crate) fn spaces_in(self, animal: &Animal, building: Building) -> u8 {
+    pub fn spaces_in(self, animal: &Animal, building: Building) -> u8 {
         let home = animal.special.iter().find(|(home, _)| home.buildings().contains(&building));
         home.map_or(0, |&(_, spaces)| spaces)
+    }
+
+    /// Token spaces that are free in a special enclosure.
+    pub fn free_spaces(self, seat: Seat, building: Building) -> u8 {
+        building.face().capacity - tokens_in(self.zoo(seat), building)
     }
 
     /// Visits the homes an animal can take now.
@@ -168,11 +173,11 @@ impl Look<'_> {
                 if !built.is_occupied() && self.suits(seat, animal, built, true) {
                     visit(enclosure(built))?;
                 }
-            } else if !animal.special.is_empty() && self.suits(seat, animal, built, true) {
-                let free = building.face().capacity - tokens_in(zoo, building);
-                if self.spaces_in(animal, building) <= free {
-                    visit(Move::Special(building))?;
-                }
+            } else if !animal.special.is_empty()
+                && self.suits(seat, animal, built, true)
+                && self.spaces_in(animal, building) <= self.free_spaces(seat, building)
+            {
+                visit(Move::Special(building))?;
             }
         }
         if self.may_flock(seat, animal) { visit(Move::Flock) } else { ControlFlow::Continue(()) }

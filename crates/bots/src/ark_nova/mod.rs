@@ -1,26 +1,108 @@
 //! How positions of Ark Nova are judged.
+//!
+//! The value is what a zoo is worth to its owner at the end of the game, in victory points: the points it has, what it
+//! can spend, what keeps paying until the end, what its cards, projects and scoring cards promise, less what the best of
+//! the others has. Everything that pays over time is worth less the nearer the end is ([`clock`]). All numbers are in
+//! [`weights`].
+
+mod cards;
+mod clock;
+mod projects;
+pub mod weights;
 
 use crate::{Evaluate, Playable, Scale, Width};
-use ark_nova::{Position, Question, Rules};
+use ark_nova::catalogue::boards::INCOME;
+use ark_nova::catalogue::{Action, Resource};
+use ark_nova::position::{Performing, Progress};
+use ark_nova::{Look, Position, Question, Rules};
+use cards::Eyes;
+use clock::Clock;
 use tabletop::{Game, Seat};
+use weights::Weights;
 
 /// What a part of the value of a position stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Term {
     /// Victory points.
     Points,
+    /// Money.
+    Money,
+    /// What breaks will bring.
+    Income,
+    /// X-tokens.
+    XTokens,
+    /// The place on the reputation track.
+    Reputation,
+    /// Workers.
+    Workers,
+    /// Upgraded action cards.
+    Upgrades,
+    /// Partner zoos.
+    PartnerZoos,
+    /// Universities.
+    Universities,
+    /// The strength of the action cards, and the tokens on them.
+    Tempo,
+    /// Animals in hand.
+    Animals,
+    /// Sponsors in hand.
+    Sponsors,
+    /// Cards in hand, whatever they are.
+    Hand,
+    /// Sponsors in the zoo.
+    Played,
+    /// Projects that can be supported sooner or later.
+    Projects,
+    /// Final scoring cards.
+    Scoring,
+    /// Empty enclosures.
+    Enclosures,
+    /// The covered part of the map.
+    Map,
+    /// What the action in progress still allows.
+    Promise,
+    /// The best of the others.
+    Rival,
+    /// A game that is over.
+    Over,
 }
 
 /// Judges positions of Ark Nova.
-#[derive(Clone, Debug, Default)]
-pub struct Evaluation;
+#[derive(Clone, Debug)]
+pub struct Evaluation {
+    /// What things are worth.
+    pub weights: Weights,
+}
 
 impl Evaluate for Evaluation {
     type Game = Rules;
     type Term = Term;
 
     fn weigh<S: Scale<Term>>(&self, game: &Rules, position: &Position, seat: Seat, scale: &mut S) {
-        scale.put(Term::Points, game.look(position).victory_points(seat) as f32);
+        let look = game.look(position);
+        let w = &self.weights;
+        let others = look.others(seat).map(|other| look.victory_points(other)).max();
+        let points = look.victory_points(seat);
+        scale.put(Term::Points, points as f32);
+        if game.is_over(position) {
+            let (won, most) = match others {
+                Some(most) => (points > most, most),
+                None => (points >= 0, 0),
+            };
+            scale.put(Term::Rival, -w.rival * most as f32);
+            scale.put(Term::Over, if won { w.victory } else { -w.victory });
+            return;
+        }
+        let clock = Clock::new(look, w);
+        let eyes = Eyes { look, seat, zoo: look.zoo(seat), clock, weights: w };
+        eyes.weigh_supplies(scale);
+        eyes.weigh_engine(scale);
+        eyes.weigh_tempo(scale);
+        eyes.weigh_cards(scale);
+        if others.is_some() {
+            let rival = look.others(seat).map(|other| rival(look, other, clock, w)).fold(f32::MIN, f32::max);
+            scale.put(Term::Rival, -w.rival * rival);
+        }
     }
 
     fn begins_turn(&self, game: &Rules, position: &Position, seat: Seat) -> bool {
@@ -28,11 +110,129 @@ impl Evaluate for Evaluation {
     }
 }
 
+/// What another zoo is worth by what everybody sees first.
+fn rival(look: Look<'_>, seat: Seat, clock: Clock, w: &Weights) -> f32 {
+    let zoo = look.zoo(seat);
+    let upgraded = zoo.slots.iter().filter(|slot| zoo.is_upgraded(slot.action)).count() as f32;
+    look.victory_points(seat) as f32
+        + f32::from(zoo.money.0).min(w.enough) * w.money * clock.liquid
+        + f32::from(zoo.x_tokens) * w.x_token * clock.liquid
+        + zoo.hand.len() as f32 * w.to_draw * clock.liquid
+        + (upgraded * w.build_ii + f32::from(zoo.workers) * w.worker) * clock.engine
+}
+
+impl Eyes<'_> {
+    fn weigh_supplies<S: Scale<Term>>(&self, scale: &mut S) {
+        let (w, zoo, clock) = (self.weights, self.zoo, self.clock);
+        let money = f32::from(zoo.money.0);
+        let soon = money.min(w.enough);
+        let later = money.min(2.0 * w.enough) - soon;
+        scale.put(Term::Money, clock.liquid * (soon * w.money + later * w.plenty));
+        let income = f32::from(INCOME[usize::from(zoo.appeal)]) + f32::from(self.look.kiosk_income(self.seat));
+        scale.put(Term::Income, self.gain(Resource::Money, income) * clock.breaks * w.income);
+        scale.put(Term::XTokens, self.gain(Resource::XToken, f32::from(zoo.x_tokens)));
+        let over = zoo.hand.len() as f32 - f32::from(zoo.hand_limit());
+        scale.put(Term::Hand, -over.max(0.0) * w.over_limit * clock.break_nears * clock.liquid);
+    }
+
+    fn weigh_engine<S: Scale<Term>>(&self, scale: &mut S) {
+        let (w, zoo, engine) = (self.weights, self.zoo, self.clock.engine);
+        scale.put(Term::Reputation, self.gain(Resource::Reputation, f32::from(zoo.reputation)));
+        let ready = f32::from(zoo.active_workers()) * w.ready_worker * self.clock.liquid;
+        scale.put(Term::Workers, f32::from(zoo.workers) * w.worker * engine + ready);
+        let upgrades: f32 = zoo.slots.iter().filter(|slot| zoo.is_upgraded(slot.action)).map(|slot| w.upgrade(slot.action)).sum();
+        scale.put(Term::Upgrades, upgrades * engine);
+        scale.put(Term::PartnerZoos, zoo.partner_zoos.len() as f32 * w.partner_zoo * engine);
+        scale.put(Term::Universities, zoo.universities.len() as f32 * w.university * engine);
+        scale.put(Term::Map, zoo.covered.len() as f32 * w.covered * self.clock.liquid);
+        let played: f32 = self.look.sponsors(self.seat).map(|card| self.lasting(self.look.rules.sponsor(card))).sum();
+        scale.put(Term::Played, played);
+        scale.put(Term::Projects, self.projects().sum(w.further_project) * w.project * self.clock.liquid);
+        scale.put(Term::Scoring, self.scoring());
+    }
+
+    /// The strengths of the next turns; the card in use counts as if it lay on slot 1 already.
+    fn weigh_tempo<S: Scale<Term>>(&self, scale: &mut S) {
+        let (w, zoo) = (self.weights, self.zoo);
+        let used = self.performing().filter(|performing| performing.owner == self.seat).map(|p| p.action);
+        let used_slot = used.map_or(0, |action| zoo.slot_of(action));
+        let mut tempo = 0.0;
+        for (place, slot) in zoo.slots.iter().enumerate() {
+            let strength = match used {
+                Some(action) if action == slot.action => 0,
+                Some(_) if place < used_slot => place + 1,
+                _ => place,
+            };
+            tempo += strength as f32 * w.strength(slot.action) + f32::from(slot.multipliers) * w.multiplier;
+            tempo -= f32::from(u8::from(slot.venom)) * w.venom;
+            tempo -= f32::from(u8::from(slot.constriction)) * w.constriction;
+        }
+        scale.put(Term::Tempo, tempo * self.clock.liquid);
+    }
+
+    fn performing(&self) -> Option<Performing> {
+        let position = self.look.position;
+        position.agenda.performing().filter(|_| position.active == self.seat)
+    }
+
+    fn weigh_cards<S: Scale<Term>>(&self, scale: &mut S) {
+        let (w, liquid) = (self.weights, self.clock.liquid);
+        let performing = self.performing();
+        let animals = self.animals();
+        scale.put(Term::Hand, self.zoo.hand.len() as f32 * w.card * liquid);
+        scale.put(Term::Animals, animals.in_hand.sum(w.crowd) * liquid);
+        scale.put(Term::Enclosures, f32::from(animals.empty) * w.empty * liquid);
+        let level = performing.and_then(|performing| match performing.progress {
+            Progress::Sponsors { left, .. } => Some(left),
+            _ => None,
+        });
+        let (in_hand, playable) = self.sponsors(level);
+        scale.put(Term::Sponsors, in_hand.sum(w.crowd) * liquid);
+        let Some(performing) = performing else { return };
+        scale.put(Term::Promise, match performing.progress {
+            Progress::Animals { left, .. } => animals.playable.first(left.into()),
+            Progress::Sponsors { .. } => playable.first(1).max(f32::from(performing.strength) * w.money),
+            Progress::Build { left, .. } => {
+                let affordable = f32::from(self.zoo.money.0) / 2.0;
+                f32::from(left).min(affordable) * w.to_build
+            }
+            Progress::Association { left, .. } => f32::from(left) * w.to_associate,
+            Progress::Cards => f32::from(performing.strength) * w.to_draw / 2.0,
+            Progress::Drawing { left, .. } => f32::from(left) * w.to_draw,
+            Progress::Discarding { left } => -f32::from(left) * w.to_draw / 2.0,
+            Progress::Snapping { left } => f32::from(left) * w.to_draw * 1.5,
+            Progress::Done => 0.0,
+        } * liquid);
+    }
+}
+
+impl Weights {
+    fn upgrade(&self, action: Action) -> f32 {
+        match action {
+            Action::Animals => self.animals_ii,
+            Action::Association => self.association_ii,
+            Action::Build => self.build_ii,
+            Action::Cards => self.cards_ii,
+            Action::Sponsors => self.sponsors_ii,
+        }
+    }
+
+    fn strength(&self, action: Action) -> f32 {
+        match action {
+            Action::Animals => self.animals,
+            Action::Association => self.association,
+            Action::Build => self.build,
+            Action::Cards => self.cards,
+            Action::Sponsors => self.sponsors,
+        }
+    }
+}
+
 impl Playable for Rules {
     type Evaluation = Evaluation;
-    const WIDTH: Width = Width { worlds: 2, lines: 8, depth: 24 };
+    const WIDTH: Width = Width { worlds: 1, lines: 12, depth: 24 };
 
     fn evaluation() -> Evaluation {
-        Evaluation
+        Evaluation { weights: Weights::TUNED }
     }
 }

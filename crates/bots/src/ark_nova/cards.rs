@@ -1,0 +1,236 @@
+//! What cards are worth, in hand and in the zoo.
+
+use super::clock::Clock;
+use super::weights::Weights;
+use ark_nova::Look;
+use ark_nova::catalogue::boards::{COST_PER_SPACE, INCOME};
+use ark_nova::catalogue::{Animal, CardId, CardKind, Requirement, Resource, Sponsor};
+use ark_nova::effects::{Clause, Effect};
+use ark_nova::position::Zoo;
+use tabletop::Seat;
+
+/// A position through the eyes of a seat, with what is left of the game.
+#[derive(Clone, Copy)]
+pub struct Eyes<'a> {
+    /// The position.
+    pub look: Look<'a>,
+    /// Whose eyes.
+    pub seat: Seat,
+    /// Their zoo.
+    pub zoo: &'a Zoo,
+    /// What is left of the game.
+    pub clock: Clock,
+    /// What things are worth.
+    pub weights: &'a Weights,
+}
+
+/// The most cards of a hand that are looked at.
+const MOST: usize = 16;
+
+/// The best of a hand, in descending order.
+#[derive(Clone, Copy, Default)]
+pub struct Best {
+    worth: [f32; MOST],
+    count: usize,
+}
+
+impl Best {
+    /// Adds something, if it is worth something.
+    pub fn add(&mut self, worth: f32) {
+        if worth <= 0.0 || (self.count == MOST && worth <= self.worth[MOST - 1]) {
+            return;
+        }
+        let place = self.worth[..self.count].iter().position(|&other| other < worth).unwrap_or(self.count);
+        let end = (self.count + 1).min(MOST);
+        self.worth.copy_within(place..end - 1, place + 1);
+        self.worth[place] = worth;
+        self.count = end;
+    }
+
+    /// The sum, each one worth `crowd` of the one before it.
+    pub fn sum(&self, crowd: f32) -> f32 {
+        self.worth[..self.count].iter().rev().fold(0.0, |rest, worth| worth + crowd * rest)
+    }
+
+    /// The sum of the first few.
+    pub fn first(&self, n: usize) -> f32 {
+        self.worth[..self.count.min(n)].iter().sum()
+    }
+}
+
+/// The animals of a hand.
+#[derive(Clone, Copy, Default)]
+pub struct Animals {
+    /// What they are worth while they are in hand.
+    pub in_hand: Best,
+    /// What playing those gives that could be played now.
+    pub playable: Best,
+    /// Spaces of empty enclosures that nobody waits for.
+    pub empty: u8,
+}
+
+impl Eyes<'_> {
+    /// What a gain is worth.
+    pub fn gain(&self, what: Resource, n: f32) -> f32 {
+        let w = self.weights;
+        n * match what {
+            Resource::Money => w.money * self.clock.liquid,
+            Resource::Appeal => self.appeal(),
+            Resource::Conservation => w.conservation,
+            Resource::Reputation => w.reputation * self.clock.engine,
+            Resource::XToken => w.x_token * self.clock.liquid,
+        }
+    }
+
+    /// What a step of appeal is worth: its point, and the income it brings.
+    pub fn appeal(&self) -> f32 {
+        const AHEAD: usize = 6;
+        let appeal = usize::from(self.zoo.appeal);
+        let ahead = (appeal + AHEAD).min(INCOME.len() - 1);
+        let more = f32::from(INCOME[ahead] - INCOME[appeal]) / AHEAD as f32;
+        1.0 + more * self.weights.money * self.weights.income * self.clock.breaks * self.clock.liquid
+    }
+
+    /// What an animal brings when it is played, its price not taken off.
+    pub fn animal(&self, animal: &Animal) -> f32 {
+        let w = self.weights;
+        f32::from(animal.appeal) * self.appeal()
+            + f32::from(animal.conservation) * w.conservation
+            + f32::from(animal.reputation) * w.reputation * self.clock.engine
+            + animal.abilities.len() as f32 * w.ability
+            + animal.icons.len() as f32 * w.icon * self.clock.engine
+    }
+
+    /// What a sponsor brings when it is played.
+    pub fn sponsor(&self, sponsor: &Sponsor) -> f32 {
+        let w = self.weights;
+        let plain = f32::from(sponsor.appeal) * self.appeal()
+            + f32::from(sponsor.conservation) * w.conservation
+            + f32::from(sponsor.reputation) * w.reputation * self.clock.engine
+            + f32::from(sponsor.level) * w.level * self.clock.engine
+            + sponsor.icons.len() as f32 * w.icon * self.clock.engine;
+        let now = sponsor.clauses().iter().map(|clause| match clause {
+            Clause::Now(effects) => effects.iter().map(|&effect| self.effect(effect)).sum(),
+            _ => 0.0,
+        });
+        plain + now.sum::<f32>() + self.lasting(sponsor)
+    }
+
+    /// What a sponsor in the zoo still brings.
+    pub fn lasting(&self, sponsor: &Sponsor) -> f32 {
+        let w = self.weights;
+        let clauses = sponsor.clauses().iter().map(|clause| match clause {
+            Clause::Now(_) => 0.0,
+            Clause::Income(effects) => {
+                let once: f32 = effects.iter().map(|&effect| self.effect(effect)).sum();
+                once * self.clock.breaks * w.income
+            }
+            Clause::Whenever(_) => w.trigger * self.clock.engine,
+            Clause::Rule(_) => w.rule * self.clock.engine,
+            Clause::AtEnd(effect) | Clause::AtVeryEnd(effect) => {
+                let gained = self.look.end_gain(self.seat, *effect);
+                self.certain() * gained.map_or(0.0, |(what, n)| self.gain(what, n.into()))
+            }
+        });
+        clauses.sum()
+    }
+
+    /// Share of what counts at the end that is certain by now.
+    pub fn certain(&self) -> f32 {
+        1.0 - self.clock.engine * self.weights.doubt
+    }
+
+    fn effect(&self, effect: Effect) -> f32 {
+        match effect {
+            Effect::Gain(what, amount) => {
+                self.gain(what, self.look.amount(self.seat, amount).into())
+            }
+            _ => self.weights.instant,
+        }
+    }
+
+    /// Conditions that are missing.
+    fn missing(&self, card: CardId, requires: &[Requirement]) -> u8 {
+        requires.iter().map(|&needs| self.look.condition(self.seat, needs, card).1).sum()
+    }
+
+    /// The animals of the hand: each looks for an empty home of its own, the most valuable first come first.
+    pub fn animals(&self) -> Animals {
+        let w = self.weights;
+        let mut taken = 0u64;
+        let mut animals = Animals::default();
+        for card in self.zoo.hand.iter().filter(|card| card.kind() == Some(CardKind::Animal)) {
+            let animal = self.look.rules.animal(card);
+            if !self.look.focus_allows(self.seat, animal.size_class()) {
+                continue;
+            }
+            let cost = self.look.animal_cost(self.seat, card, 0);
+            let net = self.animal(animal) - f32::from(cost) * w.money * self.clock.liquid;
+            let missing = if animal.requires.is_empty() {
+                0
+            } else {
+                let ignored = self.look.ignored_conditions(self.seat, animal.size_class());
+                self.missing(card, animal.requires).saturating_sub(ignored)
+            };
+            let home = if missing == 0 { self.home(animal, taken) } else { None };
+            if let Some(place) = home {
+                taken |= 1 << place;
+            }
+            let affordable = cost <= self.zoo.money.0;
+            let mut waits = net - w.action;
+            let mut share = w.animal_in_hand * w.missing.powi(missing.into());
+            if home.is_none() {
+                waits -= w.building + f32::from(animal.size * COST_PER_SPACE) * w.money * self.clock.liquid;
+                share *= w.homeless;
+            }
+            if !affordable {
+                share *= w.poor;
+            }
+            animals.in_hand.add(waits * share);
+            if missing == 0 && home.is_some() && affordable {
+                animals.playable.add(net - (waits * share).max(0.0));
+            }
+        }
+        let waiting = |place: usize| taken >> place & 1 == 1;
+        let empty = self.zoo.buildings.iter().enumerate();
+        let empty = empty.filter(|&(place, built)| built.is_standard() && !built.is_occupied() && !waiting(place));
+        animals.empty = empty.map(|(_, built)| built.building().size()).sum();
+        animals
+    }
+
+    /// The smallest empty enclosure that suits, by its place among the buildings; a special one counts for many.
+    fn home(&self, animal: &Animal, taken: u64) -> Option<usize> {
+        let fitting = self.zoo.buildings.iter().enumerate().filter(|&(place, &built)| {
+            if built.is_standard() {
+                !built.is_occupied()
+                    && taken >> place & 1 == 0
+                    && self.look.suits(self.seat, animal, built, true)
+            } else {
+                !animal.special.is_empty()
+                    && self.look.suits(self.seat, animal, built, true)
+                    && self.look.spaces_in(animal, built.building())
+                        <= self.look.free_spaces(self.seat, built.building())
+            }
+        });
+        fitting.min_by_key(|(_, built)| if built.is_standard() { built.building().size() } else { 0 }).map(|(place, _)| place)
+    }
+
+    /// The sponsors of the hand: what they are worth there, and what playing those gives that meet their conditions
+    /// and a level.
+    pub fn sponsors(&self, level: Option<u8>) -> (Best, Best) {
+        let w = self.weights;
+        let (mut in_hand, mut playable) = (Best::default(), Best::default());
+        for card in self.zoo.hand.iter().filter(|card| card.kind() == Some(CardKind::Sponsor)) {
+            let sponsor = self.look.rules.sponsor(card);
+            let net = self.sponsor(sponsor);
+            let missing = self.missing(card, sponsor.requires);
+            let share = w.sponsor_in_hand * w.missing.powi(missing.into());
+            let waits = (net - w.action) * share;
+            in_hand.add(waits);
+            if missing == 0 && level.is_some_and(|level| self.look.sponsor_level(self.seat, card) <= level) {
+                playable.add(net - waits.max(0.0));
+            }
+        }
+        (in_hand, playable)
+    }
+}
