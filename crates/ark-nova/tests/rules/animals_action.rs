@@ -145,12 +145,12 @@ fn example_side_ii_raises_the_reputation_first() {
 /// more strength than 5 brings the reputation as well, and no more of it.
 #[test]
 fn r_8_3_strength_beyond_five_brings_the_reputation_too() {
-    for tokens in 0..=2 {
+    for action in ["animals 5", "animals 5 +1x", "animals 5 +2x"] {
         let mut scene = animals(5, true, |edit| {
             edit.x_tokens(0, 2).cover(0, Standard2, "a3 a4").put_all(&[404, 424], Hand(ME));
         });
-        scene.play(&["animals 5", "animals 5 +1x", "animals 5 +2x"][tokens]);
-        assert_eq!(scene.gains(0), [(Resource::Reputation, 1, Source::AnimalsAction)]);
+        scene.play(action);
+        assert_eq!(scene.gains(0), [(Resource::Reputation, 1, Source::AnimalsAction)], "{action}");
     }
 }
 
