@@ -1,7 +1,8 @@
 //! `cargo xtask coverage`: which tests cite which rule, and which tests name which card of the base game.
 //!
 //! Rules are listed in `docs/rules.txt`. What no test covers yet is listed in `docs/not-covered.txt` with the reason;
-//! a test of this file fails when that list or the generated `docs/rules-coverage.md` is not true any more.
+//! a test of this file fails when that list, the generated `docs/rules-coverage.md` or what the README says of the list
+//! is not true any more.
 
 mod cited;
 mod page;
@@ -16,6 +17,7 @@ use std::process::ExitCode;
 const RULES: &str = "docs/rules.txt";
 const MISSING: &str = "docs/not-covered.txt";
 const PAGE: &str = "docs/rules-coverage.md";
+const README: &str = "README.md";
 
 /// Something that tests must cover: the number of a rule such as `R-7.3`, or of a card such as `221`.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -49,6 +51,7 @@ pub fn run(missing: bool) -> ExitCode {
         written = fs::write(root().join(MISSING), coverage.missing_text());
     }
     let written = written.and_then(|()| fs::write(root().join(PAGE), coverage.page()));
+    let written = written.map_err(|error| error.to_string()).and_then(|()| coverage.write_readme());
     if let Err(error) = written {
         eprintln!("coverage: {error}");
         return ExitCode::FAILURE;
@@ -76,6 +79,13 @@ impl Coverage {
             cited,
             missing: missing.into_iter().collect(),
         })
+    }
+
+    fn write_readme(&self) -> Result<(), String> {
+        let path = root().join(README);
+        let old = fs::read_to_string(&path).map_err(|error| format!("{README} cannot be read: {error}"))?;
+        let fresh = self.readme(&old)?;
+        if fresh == old { Ok(()) } else { fs::write(path, fresh).map_err(|error| error.to_string()) }
     }
 
     fn subjects(&self) -> impl Iterator<Item = &Subject> {
@@ -174,6 +184,16 @@ mod tests {
     }
 
     #[test]
+    fn the_readme_says_what_has_no_test() {
+        let readme = fs::read_to_string(root().join(README)).unwrap_or_default();
+        let fresh = Coverage::read().expect("documents").readme(&readme).expect("marks");
+        assert!(
+            readme == fresh,
+            "\"Not yet\" of {README} differs from {MISSING}; run `cargo xtask coverage`"
+        );
+    }
+
+    #[test]
     fn rules_are_numbered_once_and_in_order_of_their_parts() {
         let coverage = Coverage::read().expect("documents");
         let mut numbers: Vec<&str> = coverage.rules.iter().map(|rule| rule.number.as_str()).collect();
@@ -205,5 +225,12 @@ mod tests {
         assert_eq!(bare.faults().len(), 1);
         assert_eq!(coverage(&["R-1.1"], &["221"]).list_missing()["R-1.2"], "no test yet");
         assert_eq!(coverage(&["R-1.1"], &["221"]).list_missing()["221"], "hard");
+        let readme = coverage(&[], &[]).readme("# Arkwright\n");
+        assert_eq!(readme, Err("README.md lacks the marks around what has no test".to_owned()));
+        let marked = format!("{}\n{}\n", page::BEGIN, page::END);
+        let told = |missing: &[&str]| coverage(&[], missing).readme(&marked).expect("marks");
+        assert!(told(&["R-1.1", "221"]).contains("\n- No test for 1 rule and 1 card of Ark Nova: hard.\n"));
+        assert!(told(&["R-1.1", "R-1.2"]).contains("\n- No test for 2 rules of Ark Nova: hard.\n"));
+        assert!(!told(&[]).contains("No test for"));
     }
 }

@@ -65,7 +65,8 @@ enum Task {
     Soak(soak::Soak),
     /// Play until every card, ability, bonus, map feature and task of Ark Nova has changed a position often enough
     Exhaustive,
-    /// Write docs/rules-coverage.md anew: which tests cite which rule and name which card
+    /// Write docs/rules-coverage.md anew, which tests cite which rule and name which card, and what has no test in the
+    /// README
     Coverage {
         /// Also write docs/not-covered.txt anew, keeping the reasons that are there
         #[arg(long)]

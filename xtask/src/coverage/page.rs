@@ -14,6 +14,11 @@ const PARTS: [(&str, &str); 4] = [
     ("P-", "What play at real tables taught"),
 ];
 
+/// The marks around the lines of the README that are made from the list.
+pub const BEGIN: &str = "<!-- Made by `cargo xtask coverage` from docs/not-covered.txt -->";
+/// The second one.
+pub const END: &str = "<!-- Not made from here on -->";
+
 impl Coverage {
     /// The page.
     pub fn page(&self) -> String {
@@ -60,6 +65,35 @@ impl Coverage {
             }
             let _ = writeln!(page, "| {} | {} | {told} |", subject.number, subject.title);
         }
+    }
+
+    /// The README with the lines between its marks made anew: one for each reason that something has no test.
+    pub fn readme(&self, readme: &str) -> Result<String, String> {
+        let missing = || "README.md lacks the marks around what has no test".to_owned();
+        let (before, rest) = readme.split_once(BEGIN).ok_or_else(missing)?;
+        let (_, after) = rest.split_once(END).ok_or_else(missing)?;
+        Ok(format!("{before}{BEGIN}\n{}{END}{after}", self.not_yet()))
+    }
+
+    fn not_yet(&self) -> String {
+        let mut groups: Vec<(&str, [usize; 2])> = Vec::new();
+        for (kind, subjects) in [&self.rules, &self.cards].into_iter().enumerate() {
+            for reason in subjects.iter().filter_map(|subject| self.missing.get(&subject.number)) {
+                let at = groups.iter().position(|(known, _)| known == reason).unwrap_or_else(|| {
+                    groups.push((reason, [0; 2]));
+                    groups.len() - 1
+                });
+                groups[at].1[kind] += 1;
+            }
+        }
+        let mut lines = String::new();
+        for (reason, counts) in groups {
+            let counted = counts.into_iter().zip(["rule", "card"]).filter(|(n, _)| *n > 0);
+            let counted: Vec<String> =
+                counted.map(|(n, what)| format!("{n} {what}{}", if n == 1 { "" } else { "s" })).collect();
+            let _ = writeln!(lines, "- No test for {} of Ark Nova: {reason}.", counted.join(" and "));
+        }
+        lines
     }
 
     /// The list of what is missing.

@@ -402,3 +402,42 @@ fn a_491_sprint_before_or_after_a_pouch() {
     scene.play("first 491:ability:1");
     assert_eq!(scene.legal(), ["card 201", "card 202", "done"]);
 }
+
+/// 446 with 212: what was dug up may be tucked, and what was tucked can no longer be exchanged.
+#[test]
+fn a_446_digging_before_or_after_a_pouch() {
+    let scene = || {
+        let mut scene = ready(two(), 446, |edit| {
+            edit.put(212, Zoo(Seat(0))).put(201, Hand(Seat(0))).deck_top(&[202]);
+        });
+        scene.play_animal(446);
+        assert_eq!(scene.legal(), ["first 446:ability:1", "first 212:line:2"]);
+        scene
+    };
+    let mut digging = scene();
+    digging.play("first 446:ability:1; card 201; done");
+    assert_eq!(digging.legal(), ["card 202", "done"]);
+    let mut tucking = scene();
+    tucking.play("first 212:line:2; card 201");
+    assert_eq!((tucking.hand(0), tucking.zoo(0).appeal), (vec![], 9 + 2));
+    assert!(!tucking.may("card 201"));
+}
+
+/// 422 with 212: both take cards of the hand, so the order is asked.
+#[test]
+fn a_422_sunbathing_before_or_after_a_pouch() {
+    let scene = || {
+        let mut scene = ready(two(), 422, |edit| {
+            edit.put(212, Zoo(Seat(0))).put_all(&[201, 202], Hand(Seat(0)));
+        });
+        scene.play_animal(422);
+        assert_eq!(scene.legal(), ["first 422:ability:1", "first 212:line:2"]);
+        scene
+    };
+    let mut selling = scene();
+    selling.play("first 422:ability:1; card 201; done");
+    assert_eq!(selling.legal(), ["card 202", "done"]);
+    let mut tucking = scene();
+    tucking.play("first 212:line:2; card 202");
+    assert_eq!(tucking.legal(), ["card 201", "done"]);
+}

@@ -142,6 +142,18 @@ fn example_side_ii_raises_the_reputation_first() {
     assert_eq!(four.zoo(0).reputation, 3, "nothing below strength 5");
 }
 
+/// more strength than 5 brings the reputation as well, and no more of it.
+#[test]
+fn r_8_3_strength_beyond_five_brings_the_reputation_too() {
+    for action in ["animals 5", "animals 5 +1x", "animals 5 +2x"] {
+        let mut scene = animals(5, true, |edit| {
+            edit.x_tokens(0, 2).cover(0, Standard2, "a3 a4").put_all(&[404, 424], Hand(ME));
+        });
+        scene.play(action);
+        assert_eq!(scene.gains(0), [(Resource::Reputation, 1, Source::AnimalsAction)], "{action}");
+    }
+}
+
 /// D-43: an action whose only step lies in folder 3 needs the strength that raises the reputation.
 #[test]
 fn d_43_the_range_after_the_reputation_counts() {
@@ -330,7 +342,8 @@ fn r_8_9_some_animals_need_animals_ii() {
     assert!(scene(true).may("animal 432"));
 }
 
-/// with another herbivore of at least the size no enclosure is needed.
+/// D-16: with another herbivore of at least the size no enclosure is needed; the size its card asks for counts,
+/// not that of the enclosure it lives in.
 #[test]
 fn r_8_10_flock_animals_join_a_large_enough_herbivore() {
     let may = |zoo: &[u16]| {
@@ -344,6 +357,10 @@ fn r_8_10_flock_animals_join_a_large_enough_herbivore() {
     assert!(!may(&[435]), "the tapir needs only size 2");
     assert!(!may(&[455, 417]), "no herbivores");
     assert!(!may(&[240]), "a herbivore icon on a sponsor is no animal");
+    let roomy = animals(4, false, |edit| {
+        edit.put(435, Zoo(ME)).put(443, Hand(ME)).cover(0, Standard3, "d3 e2 e3").occupy(0, "d3");
+    });
+    assert!(!roomy.may("animals 4"), "the tapir in an enclosure of size 3");
     // Two may rely on one, and an enclosure may be taken by choice.
     let mut scene = animals(5, false, |edit| {
         edit.put(428, Zoo(ME)).put_all(&[443, 438], Hand(ME)).cover(0, Standard3, "d3 e2 e3");

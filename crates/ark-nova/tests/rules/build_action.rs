@@ -100,6 +100,28 @@ fn example_building_with_a_placement_bonus() {
     assert_eq!((scene.built(0), scene.zoo(0).money.0), (vec![(Standard2, 4), (Standard3, 6)], 2));
 }
 
+/// P-13: the last money goes into a building whose bonus pays for one more, and for none where it brings nothing.
+#[test]
+fn p_13_side_ii_goes_on_with_the_money_of_the_last_building() {
+    let poor = || {
+        let mut scene = build(true, |edit| {
+            edit.tracks(0, 4, 0, 0, 1);
+        });
+        scene.play("raise size2");
+        scene
+    };
+    let mut scene = poor();
+    scene.lay("h1 h2");
+    assert_eq!(scene.zoo(0).money.0, 5, "nothing was left, and the bonus brought 5");
+    assert_eq!(scene.options("raise"), ["size1", "kiosk", "pavilion"]);
+    scene.play("raise kiosk");
+    place_somewhere(&mut scene);
+    assert_eq!((scene.built(0), scene.zoo(0).money.0), (vec![(Standard2, 4), (Kiosk, 2)], 3));
+    let mut scene = poor();
+    scene.lay("a3 a4");
+    assert_eq!((scene.zoo(0).money.0, scene.asked()), (0, 1));
+}
+
 #[test]
 fn r_7_3_one_special_enclosure_of_each_kind() {
     let scene = build(true, |edit| {

@@ -98,6 +98,28 @@ fn l_5_hires_a_worker() {
     }
 }
 
+/// the last worker of map 0 brings 2 conservation and with them an upgrade, which may come before the
+/// reputation that needs it.
+#[test]
+fn r_1_5_a_worker_with_a_bonus_before_or_after_reputation() {
+    let scene = || {
+        let mut scene = scene(|editor| {
+            editor.map(0, "0").slots(0, STRONG).tracks(0, 20, 10, 0, 9).base_projects(&[101]);
+            editor.put(455, ME).put(127, Place::Project).partner(0, Icon::Africa);
+            editor.zoo(0).workers = 3;
+        });
+        scene.play("association 5; task project; support 127 middle; left 5");
+        assert_eq!(scene.legal(), ["first 127:level:2", "first 127:level:2 2", "first left:5"]);
+        scene
+    };
+    let mut worker = scene();
+    worker.play("first left:5; choose cards; first 127:level:2 2");
+    assert_eq!((worker.zoo(0).workers, worker.zoo(0).reputation), (4, 11));
+    let mut reputation = scene();
+    reputation.play("first 127:level:2 2; first left:5; choose cards");
+    assert_eq!((reputation.zoo(0).workers, reputation.zoo(0).reputation), (4, 9), "lost at the gate");
+}
+
 /// Space 4 of maps A and 0: 1 conservation now and in every break; of map 2 only now.
 #[test]
 fn l_4_of_a_0_and_2_gives_conservation() {

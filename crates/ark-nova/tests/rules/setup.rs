@@ -3,12 +3,12 @@
 use crate::scene::{Scene, players, rules, table};
 use ark_nova::catalogue::Action::{self, Animals, Build};
 use ark_nova::catalogue::Building::{Kiosk, Standard1, Standard3};
-use ark_nova::catalogue::{CardId, Edition, Icon, bonus_tiles};
+use ark_nova::catalogue::{self, CardId, Edition, Icon, bonus_tiles};
 use ark_nova::editor::Place;
 use ark_nova::position::{Position, Token};
 use ark_nova::{Blocker, Event, MapChoice, Move, Options, Rules};
 use std::collections::HashSet;
-use tabletop::{Game, Seat, Seed, Viewer};
+use tabletop::{Chance, Game, Seat, Seed, Viewer};
 
 fn start(rules: &Rules, seed: u64) -> Position {
     rules.start(Seed::from_number(seed), &mut Vec::new())
@@ -83,6 +83,21 @@ fn r_2_4_the_display_is_dealt_first_and_turned_up_last() {
     }
     assert_eq!(scene.position.market.display.to_vec(), top);
     assert_eq!(scene.position.market.deck.len(), 212 - 2 * 8 - 6);
+}
+
+/// D-26: the display comes from the top of the shuffled deck and the hands from below it.
+#[test]
+fn d_26_the_display_is_dealt_before_the_hands() {
+    let rules = rules(&Options { maps: MapChoice::All0, ..Options::players(1) });
+    let position = start(rules, 7);
+    // The chance of a solo game: the slots of the action cards, then the deck.
+    let mut chance = Chance::new(Seed::from_number(7));
+    chance.shuffle(&mut [0; 4]);
+    let mut deck: Vec<CardId> = catalogue::deck(Edition::default()).collect();
+    chance.shuffle(&mut deck);
+    let top = |n: usize, from: usize| deck.iter().rev().skip(from).take(n).copied();
+    assert!(top(6, 0).eq(position.market.deck.iter().rev().take(6).copied()), "the display");
+    assert!(top(8, 6).all(|card| position.zoo(Seat(0)).hand.contains(card)), "the hand");
 }
 
 #[test]

@@ -83,7 +83,7 @@ fn r_11_4_conservation_ends_at_41() {
     assert!(scene.events.contains(&Event::Wasted { seat: Seat(0), what: Resource::Conservation, n: 1 }));
 }
 
-/// at 2: an upgrade or a worker, for each player.
+/// D-12 at 2: an upgrade or a worker, for each player.
 #[test]
 fn r_11_5_at_2_an_upgrade_or_a_worker() {
     let mut scene = donate(1, |_| {});
