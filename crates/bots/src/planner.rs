@@ -8,7 +8,7 @@ use tabletop::{Game, Seat, Silent};
 pub struct Width {
     /// Worlds dealt for every choice; a move is worth its mean over them.
     pub worlds: usize,
-    /// Lines kept at every step; at the first, the best one of each first move besides.
+    /// Lines kept at every step, besides the best one of each first move.
     pub lines: usize,
     /// Steps after which a line is cut.
     pub depth: usize,
@@ -125,7 +125,7 @@ impl<E: Evaluate> Planner<E> {
             if steps.is_empty() {
                 break;
             }
-            self.prune(&mut steps, depth == 0);
+            self.prune(&mut steps);
             lines = steps
                 .drain(..)
                 .map(|step| {
@@ -139,15 +139,12 @@ impl<E: Evaluate> Planner<E> {
         best
     }
 
-    /// Keeps the most promising lines, and if asked for the best one of every first move.
-    fn prune(&self, steps: &mut Vec<Step<MoveOf<E>>>, of_each: bool) {
+    /// Keeps the most promising lines, and the best one of every first move.
+    fn prune(&self, steps: &mut Vec<Step<MoveOf<E>>>) {
         if steps.len() <= self.width.lines {
             return;
         }
         steps.sort_by(|a, b| b.value.total_cmp(&a.value));
-        if !of_each {
-            return steps.truncate(self.width.lines);
-        }
         let (mut seen, mut kept) = (Vec::new(), 0);
         steps.retain(|step| {
             let first_of_its_kind = !seen.contains(&step.first);

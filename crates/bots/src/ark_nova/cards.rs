@@ -82,6 +82,21 @@ impl Eyes<'_> {
         }
     }
 
+    /// What an amount of money is worth: less and less, since only so much can be spent in time.
+    pub fn money(&self, money: f32) -> f32 {
+        let w = self.weights;
+        let soon = money.min(w.enough);
+        let later = money.min(2.0 * w.enough) - soon;
+        self.clock.liquid * (soon * w.money + later * w.plenty)
+    }
+
+    /// What paying so much takes away.
+    fn price(&self, cost: f32) -> f32 {
+        let has = f32::from(self.zoo.money.0);
+        let short = (cost - has).max(0.0);
+        self.money(has) - self.money((has - cost).max(0.0)) + short * self.weights.money * self.clock.liquid
+    }
+
     /// What a step of appeal is worth: its point, and the income it brings.
     pub fn appeal(&self) -> f32 {
         const AHEAD: usize = 6;
@@ -165,7 +180,7 @@ impl Eyes<'_> {
                 continue;
             }
             let cost = self.look.animal_cost(self.seat, card, 0);
-            let net = self.animal(animal) - f32::from(cost) * w.money * self.clock.liquid;
+            let net = self.animal(animal) - self.price(f32::from(cost));
             let missing = if animal.requires.is_empty() {
                 0
             } else {
@@ -180,7 +195,7 @@ impl Eyes<'_> {
             let mut waits = net - w.action;
             let mut share = w.animal_in_hand * w.missing.powi(missing.into());
             if home.is_none() {
-                waits -= w.building + f32::from(animal.size * COST_PER_SPACE) * w.money * self.clock.liquid;
+                waits -= w.building + self.price(f32::from(animal.size * COST_PER_SPACE));
                 share *= w.homeless;
             }
             if !affordable {

@@ -124,10 +124,7 @@ fn rival(look: Look<'_>, seat: Seat, clock: Clock, w: &Weights) -> f32 {
 impl Eyes<'_> {
     fn weigh_supplies<S: Scale<Term>>(&self, scale: &mut S) {
         let (w, zoo, clock) = (self.weights, self.zoo, self.clock);
-        let money = f32::from(zoo.money.0);
-        let soon = money.min(w.enough);
-        let later = money.min(2.0 * w.enough) - soon;
-        scale.put(Term::Money, clock.liquid * (soon * w.money + later * w.plenty));
+        scale.put(Term::Money, self.money(f32::from(zoo.money.0)));
         let income = f32::from(INCOME[usize::from(zoo.appeal)]) + f32::from(self.look.kiosk_income(self.seat));
         scale.put(Term::Income, self.gain(Resource::Money, income) * clock.breaks * w.income);
         scale.put(Term::XTokens, self.gain(Resource::XToken, f32::from(zoo.x_tokens)));

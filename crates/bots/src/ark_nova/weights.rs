@@ -15,21 +15,21 @@ weights! {
         liquid: 3.0,
 
         /// Money, up to what a few turns can spend.
-        money: 0.2,
+        money: 0.24,
         /// Money beyond that.
-        plenty: 0.08,
+        plenty: 0.06,
         /// How much of that is spent in a few turns.
-        enough: 30.0,
+        enough: 20.0,
         /// Share of the worth of money for money that a later break will bring.
         income: 0.7,
         /// A conservation point still to come.
-        conservation: 2.4,
+        conservation: 3.0,
         /// An X-token.
         x_token: 0.8,
         /// A step of reputation, over a whole game.
-        reputation: 0.9,
+        reputation: 1.5,
         /// A hired worker, over a whole game.
-        worker: 9.0,
+        worker: 12.0,
         /// A worker on the notepad rather than on the board.
         ready_worker: 0.7,
         /// Upgraded Animals card, over a whole game.
@@ -69,15 +69,15 @@ weights! {
         /// The share of an action that building a home for one animal takes.
         building: 1.5,
         /// Share of its net worth an animal in hand has if it could be played at once.
-        animal_in_hand: 0.8,
+        animal_in_hand: 0.85,
         /// What is left of that without a home.
-        homeless: 0.8,
+        homeless: 0.6,
         /// What is left of that for each missing condition.
         missing: 0.5,
         /// What is left of that if money is short.
         poor: 0.85,
         /// Share of its net worth a sponsor in hand has if it could be played at once.
-        sponsor_in_hand: 0.7,
+        sponsor_in_hand: 0.5,
         /// What each further card of a hand is worth compared with the one before.
         crowd: 0.85,
         /// Any card in hand, for what cards can be used for besides.
@@ -87,9 +87,9 @@ weights! {
         /// An ability of an animal.
         ability: 1.2,
         /// An icon on a card in hand.
-        icon: 0.8,
+        icon: 1.0,
         /// Each level of a sponsor.
-        level: 0.3,
+        level: 0.2,
         /// A trigger of a sponsor, over a whole game.
         trigger: 2.5,
         /// A lasting rule of a sponsor, over a whole game.
@@ -110,7 +110,7 @@ weights! {
         /// Share of the points of final scoring cards that are certain by now.
         scoring: 0.9,
         /// How much of the final scoring is in doubt at the start.
-        doubt: 0.8,
+        doubt: 0.95,
         /// Share of the second best scoring card before one is discarded.
         second_scoring: 0.3,
 
