@@ -5,11 +5,13 @@
 //! [`Evaluate`] how good a position is; each game has one in its own module.
 #![forbid(unsafe_code)]
 
+pub mod arena;
 pub mod ark;
 pub mod ark_nova;
 mod bot;
 mod dice;
 mod evaluate;
+mod external;
 mod greedy;
 mod hint;
 mod level;
@@ -21,6 +23,7 @@ mod table;
 pub use bot::{Bot, Failing};
 pub use dice::Dice;
 pub use evaluate::{Evaluate, Scale};
+pub use external::{External, PROTOCOL};
 pub use greedy::Greedy;
 pub use hint::Hint;
 pub use level::{Level, Playable};

@@ -1,12 +1,15 @@
 //! One game between bots.
 
 use crate::{Bot, Failing, Seen};
-use tabletop::{Game, Listener, Seat, Seed};
+use std::panic::{self, AssertUnwindSafe};
+use tabletop::{Ending, Game, Listener, Outcome, Seat, Seed};
 
 /// How a game between bots ended.
 pub struct Ended<G: Game> {
     /// The last position.
     pub position: G::Position,
+    /// Who came where; a bot that failed is last, as if it had resigned.
+    pub outcome: Outcome,
     /// The bot that failed and lost the game by it, if one did.
     pub failed: Option<(Seat, Failing)>,
 }
@@ -20,17 +23,31 @@ pub fn play<G: Game, L: Listener<G::Event>>(
 ) -> Ended<G> {
     let mut position = game.start(seed, listener);
     let mut moves = Vec::new();
+    let mut failed = None;
     while let Some(seat) = game.asked(&position).iter().next() {
         game.legal(&position, seat, &mut moves);
         let seen = Seen::new(game, &position, seat);
-        let chosen = bots[seat.index()].choose(&seen, &moves);
+        let bot = &mut bots[seat.index()];
+        let chosen = panic::catch_unwind(AssertUnwindSafe(|| bot.choose(&seen, &moves)))
+            .unwrap_or_else(|panic| Err(Failing::Crashed(format!("panicked: {}", message(&*panic)))));
         let made = chosen.and_then(|answer| {
             let refused = |refusal| Failing::Illegal(format!("{answer}: {refusal}"));
             game.apply(&mut position, seat, answer, listener).map_err(refused)
         });
         if let Err(failing) = made {
-            return Ended { position, failed: Some((seat, failing)) };
+            failed = Some((seat, failing));
+            break;
         }
     }
-    Ended { position, failed: None }
+    let ending = failed.as_ref().map_or(Ending::Played, |&(seat, _)| Ending::Resigned(seat));
+    let outcome = Outcome::rank(ending, game.scores(&position), game.reached(&position));
+    for bot in bots {
+        bot.over(&outcome);
+    }
+    Ended { position, outcome, failed }
+}
+
+fn message(panic: &(dyn std::any::Any + Send)) -> &str {
+    let text = panic.downcast_ref::<String>().map(String::as_str);
+    text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("for an unknown reason")
 }
