@@ -30,4 +30,9 @@ pub use level::{Level, Playable};
 pub use planner::{Planner, Width};
 pub use random::Random;
 pub use seen::Seen;
-pub use table::{Ended, play};
+pub use table::{Ended, LONGEST, play};
+
+/// The examples of the guide compile.
+#[cfg(doctest)]
+#[doc = include_str!("../../../docs/bots.md")]
+struct Guide;

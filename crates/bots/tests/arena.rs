@@ -91,6 +91,8 @@ fn a_file_is_gone_on_with_and_says_what_differs() {
     {
         let (mut journal, before) = Journal::open(&path, &settings()).expect("a new file");
         assert!(before.is_empty());
+        let second = Journal::open(&path, &settings()).err().expect("one arena at a time");
+        assert_eq!(second.to_string(), "another arena is writing to it");
         deals[..3].iter().for_each(|deal| journal.add(deal).expect("written"));
     }
     // A line cut off in the middle, as a machine that loses its power leaves it.
@@ -141,4 +143,22 @@ fn a_bot_that_panics_loses_its_game_and_the_arena_goes_on() {
     assert_eq!((deals.len(), standing.failed, standing.wins.share), (2, 6, 0.0));
     let why = &deals[0].games[0].failed.as_ref().expect("it fails").why;
     assert_eq!(why, "crashed: panicked: dropped the cards");
+}
+
+/// Takes X-tokens for ever.
+struct Idle;
+
+impl<G: Game> Bot<G> for Idle {
+    fn choose(&mut self, _: &Seen<'_, G>, moves: &[G::Move]) -> Result<G::Move, Failing> {
+        let idle = moves.iter().find(|answer| answer.to_string().starts_with("x-token"));
+        Ok(*idle.unwrap_or(&moves[0]))
+    }
+}
+
+#[test]
+fn a_game_that_does_not_end_is_broken_off() {
+    let entrants = [0, 1].map(|_| Entrant::new("idle", |_: &ark_nova::Rules, _, _| Box::new(Idle)));
+    let options = |_| ark_nova::Options::players(2);
+    let deal = Contest { entrants: &entrants, options: &options, seed: 1 }.deal(0);
+    assert!(deal.games[0].endless && deal.games[0].failed.is_none(), "{deal:?}");
 }

@@ -3,7 +3,7 @@
 use super::Deal;
 use serde::{Deserialize, Serialize};
 use std::fmt;
-use std::fs::{File, OpenOptions};
+use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 
@@ -47,6 +47,8 @@ pub enum JournalError {
         /// What is wrong with it.
         why: String,
     },
+    /// Another arena is writing to it.
+    Busy,
     /// It was made with other settings.
     Other {
         /// What differs.
@@ -62,6 +64,7 @@ impl fmt::Display for JournalError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             JournalError::Io(error) => error.fmt(f),
+            JournalError::Busy => f.write_str("another arena is writing to it"),
             JournalError::Line { line, why } => write!(f, "line {line} is no line of an arena: {why}"),
             JournalError::Other { what, file, asked } => {
                 write!(f, "made with {what} {file}, not {asked}; name another file, or ask for the same")
@@ -83,6 +86,11 @@ impl Journal {
     /// was cut off while it was written is taken away.
     pub fn open(path: &Path, settings: &Settings) -> Result<(Journal, Vec<Deal>), JournalError> {
         let mut file = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path)?;
+        match file.try_lock() {
+            Err(TryLockError::WouldBlock) => return Err(JournalError::Busy),
+            // Where files cannot be locked the arena goes on without.
+            Ok(()) | Err(TryLockError::Error(_)) => {}
+        }
         let mut text = String::new();
         file.read_to_string(&mut text)?;
         let whole = text.rfind('\n').map_or(0, |end| end + 1);

@@ -153,6 +153,7 @@ impl<G: Game> Contest<'_, G> {
             places: ended.outcome.places,
             winners: ended.outcome.winners.iter().map(Seat::index).collect(),
             failed: ended.failed.map(|(seat, why)| Fault { seat: seat.index(), why: why.to_string() }),
+            endless: ended.endless,
         }
     }
 }

@@ -29,6 +29,9 @@ pub struct Played {
     /// The bot that lost the game because it failed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub failed: Option<Fault>,
+    /// Whether the game was broken off because it would not end; all are ranked as they stood.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub endless: bool,
 }
 
 /// A bot that failed.

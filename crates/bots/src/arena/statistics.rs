@@ -146,6 +146,7 @@ mod tests {
             places: vec![1 + u8::from(points[1] > points[0]), 1 + u8::from(points[0] > points[1])],
             winners: (0..2).filter(|&seat| points[seat] >= points[1 - seat]).collect(),
             failed: None,
+            endless: false,
         };
         Deal { deal, seed: deal, games: vec![game([0, 1], first), game([1, 0], second)] }
     }
@@ -200,6 +201,7 @@ mod tests {
                 .collect(),
             winners: vec![],
             failed: None,
+            endless: false,
         };
         let games = [[3, 2, 1], [3, 1, 2], [2, 3, 1], [3, 2, 1]].map(game).to_vec();
         let found = ratings(&seats, &seats, &[Deal { deal: 0, seed: 0, games }]);
