@@ -1,5 +1,6 @@
 //! The `arkwright` command: play games, look up cards, and later simulate and serve.
 
+mod arena;
 mod browse;
 mod cards;
 mod menu;
@@ -26,6 +27,7 @@ Examples:
   arkwright play                                   Ark Nova against a random player
   arkwright play ark-nova --solo                   Ark Nova alone
   arkwright play ark --seats human,random,random   Ark against two random players
+  arkwright arena --seats greedy,random --pairs 50 how much better is greedy?
   arkwright deck ark > my-deck.toml                the cards of Ark, to change them
   arkwright cards 401                              one card by its number
   arkwright cards tiger                            every card with a name like that
@@ -38,6 +40,8 @@ Arkwright is an unofficial fan project, not connected with the publishers of the
 enum Command {
     /// Play a game at the terminal, or as a filter between programs
     Play(Box<play::PlayArgs>),
+    /// Let bots play each other and say who is better
+    Arena(Box<arena::ArenaArgs>),
     /// Verify the record of a game and print its log
     Replay(replay::ReplayArgs),
     /// Write the deck of Ark as a file to start from, or check one
@@ -96,6 +100,7 @@ fn main() -> ExitCode {
             return ExitCode::SUCCESS;
         }
         Some(Command::Play(args)) => play::run(&args),
+        Some(Command::Arena(args)) => arena::run(&args),
         Some(Command::Replay(args)) => replay::run(&args),
         Some(Command::Deck(args)) => play::deck::run(&args),
         Some(Command::Menu(args)) => menu::run(&args),

@@ -5,11 +5,13 @@
 //! [`Evaluate`] how good a position is; each game has one in its own module.
 #![forbid(unsafe_code)]
 
+pub mod arena;
 pub mod ark;
 pub mod ark_nova;
 mod bot;
 mod dice;
 mod evaluate;
+mod external;
 mod greedy;
 mod hint;
 mod level;
@@ -23,11 +25,17 @@ mod weights;
 pub use bot::{Bot, Failing};
 pub use dice::Dice;
 pub use evaluate::{Evaluate, Scale};
+pub use external::{External, PROTOCOL};
 pub use greedy::Greedy;
 pub use hint::Hint;
 pub use level::{Level, Playable};
 pub use planner::{Planner, Width};
 pub use random::Random;
 pub use seen::Seen;
-pub use table::{Ended, play};
+pub use table::{Ended, LONGEST, play};
 pub use tune::{Candidate, Tuner};
+
+/// The examples of the guide compile.
+#[cfg(doctest)]
+#[doc = include_str!("../../../docs/bots.md")]
+struct Guide;

@@ -38,6 +38,11 @@ impl<'a, G: Game> Seen<'a, G> {
         self.game.legal(self.position, self.seat, moves);
     }
 
+    /// Why the seat may not make this move, in words; `None` if it may.
+    pub fn refusal(&self, answer: G::Move) -> Option<String> {
+        self.game.refusal(self.position, self.seat, answer).map(|refusal| refusal.to_string())
+    }
+
     /// What the seat may know.
     pub fn view(&self) -> G::View {
         self.game.view(self.position, Viewer::Seat(self.seat))

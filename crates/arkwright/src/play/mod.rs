@@ -14,6 +14,7 @@ mod ui;
 
 pub use at_table::AtTable;
 pub use of_ark::deck;
+pub use of_ark_nova::{EASY as SOLO_APPEAL, maps as ark_nova_maps};
 pub use session::{game_of, read, retell};
 
 use crate::cards::LangArg;

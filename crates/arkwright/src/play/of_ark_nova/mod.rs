@@ -7,6 +7,8 @@ mod score;
 mod table;
 mod why;
 
+pub use options::{EASY, maps};
+
 use super::PlayArgs;
 use super::answer::{Answer, wrong};
 use super::at_table::{AnswerOf, AtTable, Reply};

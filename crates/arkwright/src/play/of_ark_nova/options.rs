@@ -9,7 +9,7 @@ use ark_nova::{MapChoice, Options};
 
 const MAP_WORDS: [&str; 4] = ["a", "0", "two-each", "pool"];
 /// The appeal a solo game starts with if nobody says otherwise: the friendly start.
-const EASY: u8 = 20;
+pub const EASY: u8 = 20;
 
 /// The options of the game.
 pub fn options(args: &PlayArgs, players: usize) -> Result<Options, Failure> {
@@ -35,7 +35,8 @@ pub fn options(args: &PlayArgs, players: usize) -> Result<Options, Failure> {
     })
 }
 
-fn maps(text: &str) -> Result<MapChoice, Failure> {
+/// The maps that a text names.
+pub fn maps(text: &str) -> Result<MapChoice, Failure> {
     Ok(match folded(text).as_str() {
         "a" => MapChoice::AllA,
         "0" => MapChoice::All0,

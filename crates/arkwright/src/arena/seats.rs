@@ -1,0 +1,119 @@
+//! The bots as they are named on the command line.
+
+use crate::Failure;
+use crate::nearest::{folded, unknown};
+use bots::arena::Entrant;
+use bots::{Level, Playable};
+use std::time::Duration;
+
+/// What stands before the command of a program.
+const PROGRAM: &str = "exec:";
+
+/// A bot that was named.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Named {
+    /// One of the house.
+    Level(Level),
+    /// A program: its name in reports, and its words.
+    Program(String, Vec<String>),
+}
+
+impl Named {
+    /// The bot as it enters the arena.
+    pub fn entrant<G: Playable>(&self, patience: Duration) -> Entrant<G> {
+        match self {
+            Named::Level(level) => Entrant::level(*level),
+            Named::Program(name, words) => Entrant::program(name, words.clone(), patience),
+        }
+    }
+
+    /// Whether the same seed always leads to the same game; who knows what a program does?
+    pub fn plays_the_same(&self) -> bool {
+        matches!(self, Named::Level(_))
+    }
+}
+
+/// The bots of a list with commas.
+pub fn split(text: &str) -> Result<Vec<Named>, Failure> {
+    pieces(text, |c| c == ',', false)?.iter().map(|bot| named(bot.trim())).collect()
+}
+
+fn named(text: &str) -> Result<Named, Failure> {
+    if let Some(command) = text.strip_prefix(PROGRAM) {
+        let mut words = pieces(command, char::is_whitespace, true)?;
+        words.retain(|word| !word.is_empty());
+        if words.is_empty() {
+            return Err(Failure::Usage(format!("'{text}' names no program, such as exec:python3 my_bot.py")));
+        }
+        return Ok(Named::Program(text.into(), words));
+    }
+    folded(text).parse().map(Named::Level).map_err(|()| {
+        let names = Level::ALL.map(Level::name);
+        let others = [names.as_slice(), &["exec:COMMAND"]].concat();
+        Failure::Usage(unknown("bot", "Bots", text, &others))
+    })
+}
+
+/// Parts a text; between quotes nothing is parted, and the quotes are taken away on the last level.
+fn pieces(text: &str, parts: impl Fn(char) -> bool, last: bool) -> Result<Vec<String>, Failure> {
+    let mut found = vec![String::new()];
+    let mut quote = None;
+    for letter in text.chars() {
+        let piece = found.last_mut().expect("there is always one");
+        match quote {
+            None if parts(letter) => found.push(String::new()),
+            None if letter == '"' || letter == '\'' => {
+                quote = Some(letter);
+                if !last {
+                    piece.push(letter);
+                }
+            }
+            Some(open) if open == letter => {
+                quote = None;
+                if !last {
+                    piece.push(letter);
+                }
+            }
+            _ => piece.push(letter),
+        }
+    }
+    match quote {
+        None => Ok(found),
+        Some(open) => Err(Failure::Usage(format!("the quote {open} in --seats is not closed: {text}"))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn good(text: &str) -> Vec<Named> {
+        split(text).unwrap_or_else(|failure| panic!("{failure}"))
+    }
+
+    fn program(name: &str, words: &[&str]) -> Named {
+        Named::Program(name.into(), words.iter().map(ToString::to_string).collect())
+    }
+
+    #[test]
+    fn bots_are_parted_by_commas_and_commands_by_spaces() {
+        assert_eq!(good("planner, Greedy"), [Named::Level(Level::Planner), Named::Level(Level::Greedy)]);
+        assert_eq!(
+            good("exec:python3 my_bot.py,random"),
+            [program("exec:python3 my_bot.py", &["python3", "my_bot.py"]), Named::Level(Level::Random)]
+        );
+        assert_eq!(
+            good("exec:bot 'a, b' -x"),
+            [program("exec:bot 'a, b' -x", &["bot", "a, b", "-x"])],
+            "quotes keep commas and spaces"
+        );
+    }
+
+    #[test]
+    fn what_is_wrong_is_said() {
+        let said = |text: &str| split(text).err().map(|failure| failure.to_string()).unwrap_or_default();
+        assert!(said("planer").contains("did you mean planner?"), "{}", said("planer"));
+        assert!(said("exec: ,random").contains("names no program"), "{}", said("exec: ,random"));
+        assert!(said("exec:a 'b").contains("is not closed"), "{}", said("exec:a 'b"));
+    }
+}

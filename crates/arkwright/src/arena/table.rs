@@ -1,0 +1,87 @@
+//! The table the bots sit at: what each game has to be told beside the seed.
+
+use super::ArenaArgs;
+use crate::Failure;
+use crate::play::{SOLO_APPEAL, ark_nova_maps};
+use ark_nova::MapChoice;
+use ark_nova::catalogue::MapId;
+use bots::{Dice, Playable};
+use tabletop::Game;
+
+/// The maps that are drawn if nobody says otherwise.
+const MAPS: [&str; 8] = ["1", "2", "3", "4", "5", "6", "7", "8"];
+
+/// How the games are set up.
+pub struct Table<G: Game> {
+    /// In words, for the result file and the ledger.
+    pub described: String,
+    /// The options of the game with a seed.
+    pub options: Box<dyn Fn(u64) -> G::Options + Sync>,
+}
+
+/// A game that the arena can set up.
+pub trait Contested: Playable {
+    /// The table that the command line asks for.
+    fn table(args: &ArenaArgs, seats: usize) -> Result<Table<Self>, Failure>;
+}
+
+impl Contested for ark_nova::Rules {
+    fn table(args: &ArenaArgs, seats: usize) -> Result<Table<ark_nova::Rules>, Failure> {
+        if args.difficulty.is_some() && seats > 1 {
+            return Err(Failure::Usage("--difficulty is for the solo game, with one bot in --seats".into()));
+        }
+        let players = u8::try_from(seats).unwrap_or(u8::MAX);
+        let solo_appeal = if seats == 1 { args.difficulty.unwrap_or(SOLO_APPEAL) } else { 0 };
+        let fixed = args.maps.as_deref().map(ark_nova_maps).transpose()?;
+        let maps = args.maps.as_ref().map_or("maps 1-8 at random".into(), |maps| format!("maps {maps}"));
+        let solo = if seats == 1 { format!(", solo from {solo_appeal} appeal") } else { String::new() };
+        let options = move |seed| ark_nova::Options {
+            maps: fixed.clone().unwrap_or_else(|| drawn(seed, seats)),
+            solo_appeal,
+            ..ark_nova::Options::players(players)
+        };
+        Ok(Table { described: format!("{maps}{solo}"), options: Box::new(options) })
+    }
+}
+
+/// A map for each seat, all different. They stay with the seats when the bots change places.
+fn drawn(seed: u64, seats: usize) -> MapChoice {
+    // The dice of the maps must not fall like those of the bots.
+    let mut dice = Dice::new(!seed);
+    let mut labels = MAPS;
+    let seats = seats.min(labels.len());
+    for seat in 0..seats {
+        let other = seat + dice.below(labels.len() - seat);
+        labels.swap(seat, other);
+    }
+    let map = |label: &&str| label.parse::<MapId>().expect("a map of the base game");
+    MapChoice::Fixed(labels[..seats].iter().map(map).collect())
+}
+
+impl Contested for ark::Rules {
+    fn table(args: &ArenaArgs, seats: usize) -> Result<Table<ark::Rules>, Failure> {
+        if args.maps.is_some() || args.difficulty.is_some() {
+            return Err(Failure::Usage("--maps and --difficulty are for Ark Nova".into()));
+        }
+        let players = u8::try_from(seats).unwrap_or(u8::MAX);
+        let options = move |_| ark::Options::standard(players);
+        Ok(Table { described: "standard deck".into(), options: Box::new(options) })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_seat_gets_a_map_of_its_own_and_every_map_comes_up() {
+        let mut seen = std::collections::BTreeMap::new();
+        for seed in 0..800 {
+            let MapChoice::Fixed(maps) = drawn(seed, 4) else { panic!("fixed maps") };
+            assert_eq!(maps.iter().collect::<std::collections::BTreeSet<_>>().len(), 4);
+            assert_eq!(drawn(seed, 4), MapChoice::Fixed(maps.clone()));
+            *seen.entry(maps[0]).or_insert(0) += 1;
+        }
+        assert!(seen.len() == 8 && seen.values().all(|&n| (60..140).contains(&n)), "{seen:?}");
+    }
+}
