@@ -17,6 +17,7 @@ mod planner;
 mod random;
 mod seen;
 mod table;
+mod weights;
 
 pub use bot::{Bot, Failing};
 pub use dice::Dice;
