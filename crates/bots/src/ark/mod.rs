@@ -4,6 +4,9 @@
 //! what its hand adds to them against the figures and the hands of the others, the more open the more turns are left;
 //! its discs; and what abilities and pets still promise. Of the others nothing counts that the seat may not know:
 //! cards they took openly, and how many more they hold.
+//!
+//! It judges positions between turns. In the middle of a play the card still counts as one in hand, so a player who
+//! looks no further than one step does not see what the play is worth unless it is made at once.
 
 mod race;
 mod weights;
@@ -11,7 +14,7 @@ mod weights;
 pub use weights::Weights;
 
 use crate::{Evaluate, Playable, Scale, Width};
-use ark::{Card, CardSet, Kind, MAX_SEATS, Phase, Position, Question, Rules, Sealed, Special, Step};
+use ark::{CardSet, Kind, MAX_SEATS, Phase, Position, Question, Rules, Sealed, Special, Step};
 use race::Race;
 use tabletop::{Game, Seat};
 
@@ -68,7 +71,6 @@ impl Evaluate for Evaluation {
             Seat::all(game.seats()).filter(|&other| other != seat).map(|other| points[other.index()]).max();
         let weights = &self.weights;
         scale.put(Term::Rival, -weights.rival * f32::from(best_other.unwrap_or(0)));
-        let begun = begun(position, seat);
         if position.step == Step::Over {
             for kind in Kind::ALL {
                 let share = ark::scoring::share(game.strengths(position, kind))[me];
@@ -78,29 +80,26 @@ impl Evaluate for Evaluation {
             return;
         }
         let turns = turns_left(game, position, weights.draws);
-        let hand = self.hand(game, position, seat, turns, begun);
+        let hand = self.hand(game, position, seat, turns);
         let mut theirs = [[0.0f32; 5]; MAX_SEATS];
         for other in Seat::all(game.seats()).filter(|&other| other != seat) {
             theirs[other.index()] = self.theirs(game, position, other, turns);
         }
         let mut race = Race::new(weights, turns, game.seats(), seat);
-        let mut mine = begun_figures(game, position, seat, begun).map(|figures| figures * weights.begun);
-        if let Some(kind) = own_pet(game, position, seat) {
-            mine[kind.index()] += 1.0;
-        }
+        let pet = own_pet(game, position, seat);
         for kind in Kind::ALL {
             let at = kind.index();
             for other in Seat::all(game.seats()).filter(|&other| other != seat) {
                 let strength = f32::from(position.figures[other.index()].strength(kind)) / 2.0;
                 race.set(other, strength + theirs[other.index()][at]);
             }
-            let strength = f32::from(position.figures[me].strength(kind)) / 2.0 + mine[at];
+            let strength =
+                f32::from(position.figures[me].strength(kind)) / 2.0 + f32::from(u8::from(pet == Some(kind)));
             let now = race.value(strength);
             scale.put(Term::Figures(kind), now);
             scale.put(Term::Hand(kind), race.value(strength + hand.figures[at]) - now);
         }
-        let due = if position.is_endgame() && !begun.is_empty() && waits_to_pay(position) { 1.0 } else { 0.0 };
-        let discs = f32::from(position.discs[me]) - due;
+        let discs = f32::from(position.discs[me]);
         scale.put(Term::Discs, discs - hand.paid);
         if !position.is_endgame() {
             let open = 1.0 - (-discs / weights.enough_discs).exp();
@@ -119,8 +118,8 @@ impl Evaluate for Evaluation {
 }
 
 impl Evaluation {
-    /// What the own hand promises, with so many turns to come. Cards of a play that was begun no longer belong to it.
-    fn hand(&self, game: &Rules, position: &Position, seat: Seat, turns: f32, begun: CardSet) -> Hand {
+    /// What the own hand promises, with so many turns to come.
+    fn hand(&self, game: &Rules, position: &Position, seat: Seat, turns: f32) -> Hand {
         let weights = &self.weights;
         let me = seat.index();
         let flood = position.is_endgame();
@@ -129,7 +128,7 @@ impl Evaluation {
             Sealed::Pet(card) => CardSet::only(card),
             Sealed::Open | Sealed::Nothing => CardSet::EMPTY,
         };
-        let cards = position.hands[me].without(begun).without(sealed);
+        let cards = position.hands[me].without(sealed);
         if cards.is_empty() || flood && position.passed.contains(seat) {
             return promise;
         }
@@ -211,40 +210,6 @@ fn turns_left(game: &Rules, position: &Position, draws: f32) -> f32 {
     let rains = f32::from(ark::RAIN_CARDS - position.rain.max(1));
     let last = rains * (wet + 1.0) / (rains + 1.0);
     (dry + last) / draws / game.seats() as f32
-}
-
-/// The card of a play that was begun and whose figures are not placed yet, and the one it drives out.
-fn begun(position: &Position, seat: Seat) -> CardSet {
-    match position.step {
-        _ if position.seat != seat => CardSet::EMPTY,
-        Step::Place { card } | Step::Drive { card, .. } => CardSet::only(card),
-        Step::Row { play } => CardSet::only(play.card).or(CardSet::only(play.driven)),
-        _ => CardSet::EMPTY,
-    }
-}
-
-/// Whether the play that was begun is still to be paid for.
-fn waits_to_pay(position: &Position) -> bool {
-    matches!(position.step, Step::Place { .. } | Step::Drive { .. })
-}
-
-/// The figures a play that was begun will place.
-fn begun_figures(game: &Rules, position: &Position, seat: Seat, begun: CardSet) -> [f32; 5] {
-    let mut figures = [0.0; 5];
-    let mut add = |card: Card| {
-        if let Some(kind) = game.face(card).kind {
-            figures[kind.index()] += 1.0;
-        }
-    };
-    begun.iter().for_each(&mut add);
-    // The figure of a Bronto waits for the answer.
-    if let Step::Ability { play } = position.step
-        && position.seat == seat
-    {
-        let waits = |card: &Card| game.face(*card).special == Some(Special::Bronto);
-        [play.card, play.driven].into_iter().filter(waits).for_each(&mut add);
-    }
-    figures
 }
 
 /// The scoring card of the own pet, laid or chosen.

@@ -33,8 +33,6 @@ crate::weights! {
         ability: 0.8,
         /// A card that may be a pet, before pets are laid: a figure without a turn.
         pet: 0.4,
-        /// A play that was begun is as good as made, but for what may still go wrong.
-        begun: 0.95,
         /// What a point of the strongest other player costs.
         rival: 0.15,
         /// Freedom: each card of the hand that fits now.
