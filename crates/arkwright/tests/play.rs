@@ -276,7 +276,7 @@ fn a_person_plays_looks_around_and_takes_back() {
         "take the last move back",
         "Which cards do you keep?",
         "Which action?",
-        "A bot that plans its turn would choose",
+        "a bot that plans its turn expects",
         "in the adding count",
         "The moves are numbered 1 to",
         "I cannot read \"nonsense\"",
@@ -339,7 +339,7 @@ fn french_all_the_way() {
         "Quelle action",
         "Présentoir",
         "points de victoire",
-        "Un robot qui prépare",
+        "un robot qui prépare",
         "Pour continuer",
     ] {
         assert!(shown.contains(part), "{part:?} is missing:\n{shown}");

@@ -30,8 +30,8 @@ pub fn hint<G: AtTable>(session: &Session<G>, seat: Seat, moves: &[G::Move], wid
     let title = match (moves.len(), lang) {
         (1, Lang::En) => "There is only this move.",
         (1, Lang::Fr) => "Il n'y a que ce coup.",
-        (_, Lang::En) => "A bot that plans its turn would choose, with the points it expects to gain:",
-        (_, Lang::Fr) => "Un robot qui prépare son tour choisirait, avec les points qu'il espère gagner :",
+        (_, Lang::En) => "Best first, with the points a bot that plans its turn expects to gain:",
+        (_, Lang::Fr) => "D'abord le meilleur, avec les points qu'espère un robot qui prépare son tour :",
     };
     let mut text = format!("{title}\n");
     for hint in hints.iter().take(MOVES) {

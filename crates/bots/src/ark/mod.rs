@@ -103,7 +103,7 @@ impl Evaluate for Evaluation {
         scale.put(Term::Discs, discs - hand.paid);
         if !position.is_endgame() {
             let open = 1.0 - (-discs / weights.enough_discs).exp();
-            scale.put(Term::Cabins, weights.open_cabin * open * turns.min(3.0));
+            scale.put(Term::Cabins, weights.open_cabin * open * turns.min(weights.cabin_turns));
             scale.put(Term::Choice, weights.choice * hand.fit as f32);
             if hand.pet {
                 scale.put(Term::Pet, weights.pet);
@@ -181,7 +181,7 @@ impl Evaluation {
         let in_time = if flood {
             (f32::from(position.discs[at]) / count.max(1.0)).min(1.0)
         } else {
-            (turns / (count * 0.8).max(0.1)).min(1.0)
+            (turns / (count * weights.shared_turn).max(1.0)).min(1.0)
         };
         let chance = weights.theirs * in_time;
         for card in seen.iter() {
@@ -193,7 +193,7 @@ impl Evaluation {
         let unseen = (count - seen.len() as f32) * chance / 5.0;
         figures.iter_mut().for_each(|sum| *sum += unseen);
         if position.pets[at].exists() {
-            figures.iter_mut().for_each(|sum| *sum += 0.25);
+            figures.iter_mut().for_each(|sum| *sum += weights.their_pet);
         }
         figures
     }
