@@ -57,7 +57,7 @@ fn reasons<G: AtTable>(reasons: &[(TermOf<G>, f32)], lang: Lang) -> String {
     let reasons: Vec<String> = reasons
         .iter()
         .take(REASONS)
-        .map(|&(term, value)| format!("{} {}", G::term_text(term, lang), points(value, lang)))
+        .map(|&(term, value)| format!("{}\u{a0}{}", G::term_text(term, lang), points(value, lang)))
         .collect();
     match reasons.is_empty() {
         true => t(lang, "changes little", "change peu de choses").to_owned(),
