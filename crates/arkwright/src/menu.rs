@@ -63,11 +63,11 @@ fn text(lang: Lang) -> &'static str {
 const EN: &str = "\
 Arkwright: type a number and press Enter; Enter alone takes 2.
 
-  Ark Nova, you against one bot
+  Ark Nova, you against a bot
     1  easy: it plays at random
     2  medium: it looks one step ahead
     3  hard: it plans its whole turn
-    4  alone, against the clock
+    4  the solo game, against the clock
 
   Ark, you against two bots
     5  easy
@@ -85,7 +85,7 @@ Arkwright : tapez un numéro, puis Entrée ; Entrée seule choisit 2.
     1  facile : il joue au hasard
     2  moyen : il regarde un coup en avant
     3  difficile : il prépare tout son tour
-    4  seul, contre la montre
+    4  le jeu solo, contre la montre
 
   Ark, vous contre deux robots
     5  facile
