@@ -6,7 +6,7 @@ use std::process::{Command, ExitCode};
 
 /// What is opened: a game by its name, otherwise a small menu.
 fn opens(args: &[String]) -> &'static str {
-    if args.first().is_some_and(|first| first == "ark-nova") { "play" } else { "menu" }
+    if args.first().is_some_and(|first| first == "ark-nova" || first == "ark") { "play" } else { "menu" }
 }
 
 /// Builds the release binary and hands over to it.

@@ -175,7 +175,7 @@ impl Rules {
     }
 
     /// Which of some cards `seat` could play in the present phase if it held them.
-    pub(crate) fn playable(&self, position: &Position, seat: Seat, cards: CardSet) -> CardSet {
+    pub fn playable(&self, position: &Position, seat: Seat, cards: CardSet) -> CardSet {
         let mut found = CardSet::EMPTY;
         for side in Side::ALL {
             let mut left = self.borne(position, side, cards.without(found));

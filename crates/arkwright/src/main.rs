@@ -24,9 +24,9 @@ struct Cli {
 
 const EXAMPLES: &str = "\
 Examples:
-  arkwright play                                   Ark Nova against a random player
+  arkwright play                                   Ark Nova against a bot
   arkwright play ark-nova --solo                   Ark Nova alone
-  arkwright play ark --seats human,random,random   Ark against two random players
+  arkwright play ark --seats human,planner,planner Ark against two strong bots
   arkwright arena --seats greedy,random --pairs 50 how much better is greedy?
   arkwright deck ark > my-deck.toml                the cards of Ark, to change them
   arkwright cards 401                              one card by its number

@@ -24,12 +24,20 @@ pub fn run(args: &MenuArgs) -> Result<Done, Failure> {
             return Ok(Done::Found);
         }
         let word = if lang == Lang::Fr { "fr" } else { "en" };
+        let play = |words: &[&str]| {
+            let all: Vec<&str> = ["play"].iter().chain(words).chain(&["--lang", word]).copied().collect();
+            play::run(&parsed(&all)?)
+        };
         match line.trim() {
-            "" | "1" => return play::run(&parsed(&["play", "--lang", word])?),
-            "2" => return play::run(&parsed(&["play", "--solo", "--lang", word])?),
-            "3" => return play::run(&parsed(&["play", "ark", "--lang", word])?),
-            "4" => return browse::run(&parsed(&["browse", "--lang", word])?),
-            "q" | "quit" | "5" => return Ok(Done::Found),
+            "1" => return play(&["ark-nova", "--seats", "human,random"]),
+            "" | "2" => return play(&["ark-nova", "--seats", "human,greedy"]),
+            "3" => return play(&["ark-nova", "--seats", "human,planner"]),
+            "4" => return play(&["ark-nova", "--solo"]),
+            "5" => return play(&["ark", "--seats", "human,random,random"]),
+            "6" => return play(&["ark", "--seats", "human,greedy,greedy"]),
+            "7" => return play(&["ark", "--seats", "human,planner,planner"]),
+            "8" => return browse::run(&parsed(&["browse", "--lang", word])?),
+            "q" | "quit" | "9" => return Ok(Done::Found),
             other if lang_named(other).is_ok() => {
                 let lang = if other == "fr" { "fr" } else { "en" };
                 return run(&parsed(&["menu", "--lang", lang])?);
@@ -47,11 +55,43 @@ fn parsed<A: Args + FromArgMatches>(words: &[&str]) -> Result<A, Failure> {
 
 fn text(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => {
-            "Arkwright\n  1  Ark Nova: you against a random player\n  2  Ark Nova: the solo game\n  3  Ark: you against two random players\n  4  the card browser of Ark Nova\n  q  leave  (fr: en français)\n"
-        }
-        Lang::Fr => {
-            "Arkwright\n  1  Ark Nova : vous contre un joueur au hasard\n  2  Ark Nova : le jeu solo\n  3  Ark : vous contre deux joueurs au hasard\n  4  les cartes d'Ark Nova\n  q  quitter  (en: in English)\n"
-        }
+        Lang::En => EN,
+        Lang::Fr => FR,
     }
 }
+
+const EN: &str = "\
+Arkwright: type a number and press Enter; Enter alone takes 2.
+
+  Ark Nova, you against a bot
+    1  easy: it plays at random
+    2  medium: it looks one step ahead
+    3  hard: it plans its whole turn
+    4  the solo game, against the clock
+
+  Ark, you against two bots
+    5  easy
+    6  medium
+    7  hard
+
+    8  look up the cards of Ark Nova
+    q  leave      (fr: en français)
+";
+
+const FR: &str = "\
+Arkwright : tapez un numéro, puis Entrée ; Entrée seule choisit 2.
+
+  Ark Nova, vous contre un robot
+    1  facile : il joue au hasard
+    2  moyen : il regarde un coup en avant
+    3  difficile : il prépare tout son tour
+    4  le jeu solo, contre la montre
+
+  Ark, vous contre deux robots
+    5  facile
+    6  moyen
+    7  difficile
+
+    8  consulter les cartes d'Ark Nova
+    q  quitter      (en: in English)
+";

@@ -109,17 +109,65 @@ fn a_person_asks_plays_takes_back_and_goes_on() {
         let value: Value = serde_json::from_str(&fs::read_to_string(&record).expect("kept")).expect("JSON");
         value["entries"].as_array().expect("entries").len()
     };
-    let drawn = typed(&["play", "--load", &record], "take 13\nundo\ntake 10\n");
-    assert!(text(&drawn.stdout).contains("Nothing can be taken back"), "{}", text(&drawn.stdout));
-    let before = entries();
-    let output = typed(&["play", "--load", &record], "play 10\nundo\n");
-    let shown = text(&output.stdout);
-    assert!(shown.contains("Into which cabin does Reindeer go?"), "{shown}");
-    assert!(shown.contains("Taken back: play 10"), "{shown}");
-    assert_eq!(entries(), before);
+    let load = |lines: &str| text(&typed(&["play", "--load", &record], lines).stdout).to_owned();
+    let drawn = load("take 13\nundo\n");
+    assert!(drawn.contains("Nothing can be taken back"), "{drawn}");
+    // Take cards until one of them can go into several cabins.
+    let mut taken = vec!["13".to_owned()];
+    let taken_back = (0..12).any(|_| {
+        let offered = load("");
+        let notation = |word: &str| -> Vec<String> {
+            let ends = offered.lines().filter_map(|line| line.rsplit_once(&format!(" {word} ")));
+            ends.map(|(_, card)| card.to_owned()).collect()
+        };
+        for card in notation("play").iter().filter(|card| taken.contains(card)) {
+            let before = entries();
+            let shown = load(&format!("play {card}\nundo\n"));
+            if shown.contains("Into which cabin does") {
+                assert!(shown.contains(&format!("Taken back: play {card}")), "{shown}");
+                assert_eq!(entries(), before);
+                return true;
+            }
+        }
+        let card = notation("take").swap_remove(0);
+        load(&format!("take {card}\n"));
+        taken.push(card);
+        false
+    });
+    assert!(taken_back, "no card could be taken back: {taken:?}");
     let other = typed(&["play", "ark-nova", "--load", &record], "");
     assert_eq!(other.status.code(), Some(1));
     assert!(text(&other.stderr).contains("is a record of ark, not of ark-nova"), "{}", text(&other.stderr));
+}
+
+#[test]
+fn bots_of_every_level_play_the_same_game_again() {
+    let args = ["play", "ark", "--stdin", "--seats", "planner,greedy,random", "--seed", "4"];
+    let (once, again) = (typed(&args, ""), typed(&args, ""));
+    assert_eq!(once.status.code(), Some(0), "{}", text(&once.stderr));
+    assert!(text(&once.stdout).contains("\"ending\":\"Played\""), "{}", text(&once.stdout));
+    assert_eq!(once.stdout, again.stdout);
+}
+
+#[test]
+fn a_hint_names_moves_with_points_and_reasons() {
+    let start = |lang| typed(&["play", "ark", "--seed", "5", "--lang", lang], "hint\nhint\n");
+    let output = start("en");
+    let shown = text(&output.stdout);
+    let hints: Vec<&str> = shown.split("a bot that plans its turn expects").skip(1).collect();
+    assert_eq!(hints.len(), 2, "{shown}");
+    let lines = |hint: &str| -> Vec<String> {
+        hint.lines().skip(1).take_while(|line| line.starts_with("    ")).map(str::to_owned).collect()
+    };
+    let first = lines(hints[0]);
+    assert_eq!(first, lines(hints[1]), "the same question gets the same answer");
+    let is_move = |line: &&String| line.contains(" take ") || line.contains(" play ");
+    let moves: Vec<&String> = first.iter().filter(is_move).collect();
+    assert_eq!(moves.len(), 3, "{first:?}");
+    assert!(moves.iter().all(|line| line.contains("(+") || line.contains("(-")), "{moves:?}");
+    assert!(first.iter().any(|line| line.contains("animals in hand\u{a0}+")), "{first:?}");
+    let output = start("fr");
+    assert!(text(&output.stdout).contains("un robot qui prépare son tour"), "{}", text(&output.stdout));
 }
 
 #[test]

@@ -266,7 +266,7 @@ fn a_saved_game_goes_on_where_it_stopped() {
 #[test]
 fn a_person_plays_looks_around_and_takes_back() {
     let record = file("table.json");
-    let lines = "card 401\nwhy\nwhy size3\nmap\nhelp\n1\n1\n1\n1\nwhy 401\nscore\nzoo 2\nlog\nnonsense\n999\nbuild 9\nundo\n";
+    let lines = "card 401\nwhy\nwhy size3\nmap\nhelp\n1\n1\n1\n1\nwhy 401\nhint\nscore\nzoo 2\nlog\nnonsense\n999\nbuild 9\nundo\n";
     let output = typed(&["play", "--seed", "7", "--maps", "a", "--save", &record, "--lang", "en"], lines);
     assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
     let shown = text(&output.stdout);
@@ -276,6 +276,7 @@ fn a_person_plays_looks_around_and_takes_back() {
         "take the last move back",
         "Which cards do you keep?",
         "Which action?",
+        "a bot that plans its turn expects",
         "in the adding count",
         "The moves are numbered 1 to",
         "I cannot read \"nonsense\"",
@@ -330,12 +331,17 @@ fn two_people_do_not_see_each_others_hands() {
 fn french_all_the_way() {
     let output = typed(
         &["play", "--lang", "fr", "--maps", "a", "--seed", "7", "--save", &file("fr.json")],
-        "1\n1\n1\n1\nwhy\nscore\nhelp\n",
+        "1\n1\n1\n1\nwhy\nscore\nhint\nhelp\n",
     );
     let shown = text(&output.stdout);
-    for part in
-        ["Quelles cartes gardez-vous", "Quelle action", "Présentoir", "points de victoire", "Pour continuer"]
-    {
+    for part in [
+        "Quelles cartes gardez-vous",
+        "Quelle action",
+        "Présentoir",
+        "points de victoire",
+        "un robot qui prépare",
+        "Pour continuer",
+    ] {
         assert!(shown.contains(part), "{part:?} is missing:\n{shown}");
     }
 }
@@ -371,11 +377,18 @@ fn the_menu_opens_games_and_cards() {
         assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
         text(&output.stdout).to_owned()
     };
-    assert!(shown("4\n401\nq\n").contains("Acinonyx jubatus"));
-    assert!(shown("1\nquit\n").contains("Which map do you take?"));
-    assert!(shown("2\nquit\n").contains("round 1 of 6"));
-    assert!(shown("3\nquit\n").contains("Take an open card and draw another, or play a card?"));
-    assert!(shown("fr\nq\n").contains("vous contre un joueur au hasard"));
-    assert!(shown("what\nq\n").matches("the card browser").count() == 2);
-    assert!(shown("").contains("the card browser"), "the end of the input ends the menu");
+    for (number, bot) in [("1", "Random 2"), ("2", "Greedy 2"), ("3", "Planner 2"), ("", "Greedy 2")] {
+        let game = shown(&format!("{number}\nscore\nquit\n"));
+        assert!(game.contains("Which map do you take?") && game.contains(bot), "{bot}:\n{game}");
+    }
+    assert!(shown("4\nquit\n").contains("round 1 of 6"));
+    for (number, bot) in [("5", "(random)"), ("6", "(greedy)"), ("7", "(planner)")] {
+        let game = shown(&format!("{number}\nscore\nquit\n"));
+        assert!(game.contains("Take an open card and draw another, or play a card?"), "{game}");
+        assert_eq!(game.matches(bot).count(), 2, "{game}");
+    }
+    assert!(shown("8\n401\nq\n").contains("Acinonyx jubatus"));
+    assert!(shown("fr\nq\n").contains("vous contre un robot"));
+    assert_eq!(shown("what\nq\n").matches("look up the cards").count(), 2);
+    assert!(shown("").contains("look up the cards"), "the end of the input ends the menu");
 }

@@ -61,11 +61,7 @@ impl<E: Evaluate> Planner<E> {
     }
 
     /// The moves with their values and reasons, the best first.
-    pub fn hints(
-        &mut self,
-        seen: &Seen<'_, E::Game>,
-        moves: &[MoveOf<E>],
-    ) -> Vec<Hint<MoveOf<E>, E::Term>> {
+    pub fn hints(&mut self, seen: &Seen<'_, E::Game>, moves: &[MoveOf<E>]) -> Vec<Hint<MoveOf<E>, E::Term>> {
         let (game, seat) = (seen.game(), seen.seat());
         let values = self.values(seen, moves);
         let world = seen.world(&mut self.dice.chance());
@@ -173,11 +169,7 @@ fn differences<T: Copy + PartialEq>(before: &[(T, f32)], after: &[(T, f32)]) -> 
 }
 
 impl<E: Evaluate> Bot<E::Game> for Planner<E> {
-    fn choose(
-        &mut self,
-        seen: &Seen<'_, E::Game>,
-        moves: &[MoveOf<E>],
-    ) -> Result<MoveOf<E>, Failing> {
+    fn choose(&mut self, seen: &Seen<'_, E::Game>, moves: &[MoveOf<E>]) -> Result<MoveOf<E>, Failing> {
         let values = self.values(seen, moves);
         let best = (0..moves.len()).rev().max_by(|&a, &b| values[a].total_cmp(&values[b]));
         Ok(moves[best.unwrap_or(0)])

@@ -54,7 +54,8 @@ impl Tuner {
     pub fn generation(&mut self, candidates: usize) -> Vec<Candidate> {
         (0..candidates)
             .map(|_| {
-                let offset: Vec<f64> = self.variance.iter().map(|v| v.sqrt() * normal(&mut self.dice)).collect();
+                let offset: Vec<f64> =
+                    self.variance.iter().map(|v| v.sqrt() * normal(&mut self.dice)).collect();
                 let point = self.mean.iter().zip(&offset).map(|(mean, step)| mean + self.spread * step);
                 Candidate { weights: point.map(|x| x.exp() as f32).collect(), offset }
             })
@@ -65,7 +66,8 @@ impl Tuner {
     pub fn learn(&mut self, ranked: &[Candidate]) {
         let n = self.mean.len() as f64;
         let parents = (ranked.len() / 2).max(1);
-        let raw: Vec<f64> = (0..parents).map(|i| (parents as f64 + 0.5).ln() - (i as f64 + 1.0).ln()).collect();
+        let raw: Vec<f64> =
+            (0..parents).map(|i| (parents as f64 + 0.5).ln() - (i as f64 + 1.0).ln()).collect();
         let sum: f64 = raw.iter().sum();
         let shares: Vec<f64> = raw.iter().map(|share| share / sum).collect();
         let effective = 1.0 / shares.iter().map(|share| share * share).sum::<f64>();
@@ -76,7 +78,8 @@ impl Tuner {
         // The separable variant learns each variance alone, so it may learn faster by (n + 2) / 3.
         let faster = (n + 2.0) / 3.0;
         let one = (faster * 2.0 / ((n + 1.3).powi(2) + effective)).min(0.5);
-        let many = (faster * 2.0 * (effective - 2.0 + 1.0 / effective) / ((n + 2.0).powi(2) + effective)).min(0.5);
+        let many =
+            (faster * 2.0 * (effective - 2.0 + 1.0 / effective) / ((n + 2.0).powi(2) + effective)).min(0.5);
 
         self.generation += 1;
         let expected = n.sqrt() * (1.0 - 1.0 / (4.0 * n) + 1.0 / (21.0 * n * n));
@@ -97,7 +100,8 @@ impl Tuner {
             let path = &mut self.path[place];
             let pull = if moving { (fade * (2.0 - fade) * effective).sqrt() * step } else { 0.0 };
             *path = (1.0 - fade) * *path + pull;
-            let seen: f64 = ranked.iter().zip(&shares).map(|(c, share)| share * c.offset[place].powi(2)).sum();
+            let seen: f64 =
+                ranked.iter().zip(&shares).map(|(c, share)| share * c.offset[place].powi(2)).sum();
             let variance = &mut self.variance[place];
             *variance = (1.0 - one - many) * *variance + one * *path * *path + many * seen;
         }
@@ -126,8 +130,12 @@ mod tests {
                 .generation(12)
                 .into_iter()
                 .map(|candidate| {
-                    let miss: f64 =
-                        candidate.weights.iter().zip(best).map(|(w, b)| f64::from((w / b).ln()).powi(2)).sum();
+                    let miss: f64 = candidate
+                        .weights
+                        .iter()
+                        .zip(best)
+                        .map(|(w, b)| f64::from((w / b).ln()).powi(2))
+                        .sum();
                     (miss + 0.02 * normal(&mut dice), candidate)
                 })
                 .collect();

@@ -26,7 +26,7 @@ macro_rules! weights {
             pub const TUNED: $name = $name { $( $weight: $value, )* };
 
             /// The values in the order of the names.
-            pub fn to_array(&self) -> [f32; Self::NAMES.len()] {
+            pub fn to_array(self) -> [f32; Self::NAMES.len()] {
                 [$(self.$weight),*]
             }
 

@@ -16,6 +16,8 @@ pub enum Answer<M, C> {
     Own(C),
     /// Why something can or cannot be done.
     Why(String),
+    /// What a good player would do.
+    Hint,
     /// The log: so many lines, or all.
     Log(usize),
     /// Points.
@@ -42,8 +44,8 @@ pub enum Answer<M, C> {
     Wrong(String),
 }
 
-const COMMANDS: [&str; 12] =
-    ["why", "log", "score", "table", "moves", "more", "undo", "save", "load", "help", "quit", "exit"];
+const COMMANDS: [&str; 13] =
+    ["why", "hint", "log", "score", "table", "moves", "more", "undo", "save", "load", "help", "quit", "exit"];
 /// Lines of the log if nobody says how many.
 const LOG: usize = 25;
 
@@ -56,6 +58,7 @@ pub fn read_answer<G: AtTable>(line: &str, lang: Lang) -> AnswerOf<G> {
     match word.to_lowercase().as_str() {
         "" => return Answer::Nothing,
         "why" => return Answer::Why(rest.into()),
+        "hint" => return Answer::Hint,
         "log" => return Answer::Log(if rest == "all" { usize::MAX } else { number().unwrap_or(LOG) }),
         "score" => return Answer::Score,
         "table" => return Answer::Table,
@@ -123,6 +126,7 @@ mod tests {
         assert_eq!(read("map"), Answer::Own(Command::Map));
         assert_eq!(read("map 3"), Answer::Move("map 3".parse().unwrap()));
         assert_eq!(read("why 407"), Answer::Why("407".into()));
+        assert_eq!(read("hint"), Answer::Hint);
         assert_eq!(read("log all"), Answer::Log(usize::MAX));
         assert_eq!(read("save my game.json"), Answer::Save(Some("my game.json".into())));
         assert_eq!(read(""), Answer::Nothing);

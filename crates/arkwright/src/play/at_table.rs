@@ -5,14 +5,18 @@ use super::answer::Answer;
 use super::session::Session;
 use crate::Failure;
 use crate::words::Lang;
+use bots::{Evaluate, Level, Playable};
 use std::fmt::Debug;
 use tabletop::{Game, Seat, Viewer};
 
 /// The answer a line stands for in a game.
 pub type AnswerOf<G> = Answer<<G as Game>::Move, <G as AtTable>::Command>;
 
+/// What a part of the value of a position stands for in a game.
+pub type TermOf<G> = <<G as Playable>::Evaluation as Evaluate>::Term;
+
 /// A game that can be played at the terminal.
-pub trait AtTable: Game<Event: Copy, Question: Copy, Blocker: Clone> {
+pub trait AtTable: Playable + Game<Event: Copy, Question: Copy, Blocker: Clone> {
     /// What people call it.
     const TITLE: &'static str;
     /// The number of players if nobody says otherwise.
@@ -28,8 +32,8 @@ pub trait AtTable: Game<Event: Copy, Question: Copy, Blocker: Clone> {
     /// The number of players of these options.
     fn players(options: &Self::Options) -> usize;
 
-    /// What a random player is called.
-    fn robot(seat: usize, lang: Lang) -> String;
+    /// What a bot is called.
+    fn robot(level: Level, seat: usize, lang: Lang) -> String;
 
     /// The event as a viewer may know it.
     fn seen_by(event: Self::Event, viewer: Viewer) -> Self::Event;
@@ -93,6 +97,9 @@ pub trait AtTable: Game<Event: Copy, Question: Copy, Blocker: Clone> {
 
     /// Why something can or cannot be done.
     fn why(session: &Session<Self>, seat: Seat, text: &str) -> String;
+
+    /// A reason for a move that `hint` recommends.
+    fn term_text(term: TermOf<Self>, lang: Lang) -> String;
 
     /// The points of everybody.
     fn score(session: &Session<Self>, viewer: Viewer, width: usize) -> String;

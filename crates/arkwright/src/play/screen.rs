@@ -2,10 +2,10 @@
 
 use super::answer::{Answer, read_answer};
 use super::at_table::{AnswerOf, AtTable, Reply};
-use super::seats::{Player, names, seated};
+use super::seats::{Player, names, seated, unusual};
 use super::session::{Session, read};
 use super::ui::{BAD, BOLD, DIM, screen_width, t};
-use super::{list, log};
+use super::{hint, list, log};
 use crate::cards::{paint, wrap};
 use crate::words::Lang;
 use crate::{Done, Failure, terminal};
@@ -27,7 +27,7 @@ pub fn run<G: AtTable>(session: &mut Session<G>) -> Result<Done, Failure> {
     };
     terminal::print(&welcome(G::TITLE, session.lang))?;
     loop {
-        while session.roll()? {}
+        while session.bot_moves()? {}
         if session.game.ending().is_some() {
             screen.news(session, Viewer::Spectator, 0)?;
             return finish(session);
@@ -182,6 +182,7 @@ impl Screen {
                 Reply::Text(text) => text,
             },
             Answer::Why(text) => G::why(session, seat, &text),
+            Answer::Hint => hint::hint(session, seat, &moves, width),
             Answer::Log(most) => {
                 let lines = log::last(session, most, viewer);
                 lines
@@ -287,7 +288,7 @@ fn save<G: AtTable>(session: &mut Session<G>, name: Option<String>) -> String {
     };
     match session.write(&path) {
         Ok(()) => {
-            let text = saved(G::NAME, &path, session.lang);
+            let text = saved(session, &path);
             session.save = Some(path);
             text
         }
@@ -295,11 +296,12 @@ fn save<G: AtTable>(session: &mut Session<G>, name: Option<String>) -> String {
     }
 }
 
-fn saved(game: &str, path: &Path, lang: Lang) -> String {
-    let path = path.display();
-    match lang {
-        Lang::En => format!("Saved. Go on with: arkwright play {game} --load {path}\n"),
-        Lang::Fr => format!("Enregistré. Pour continuer : arkwright play {game} --load {path}\n"),
+fn saved<G: AtTable>(session: &Session<G>, path: &Path) -> String {
+    let (game, path) = (G::NAME, path.display());
+    let seats = unusual(&session.players).map(|seats| format!(" --seats {seats}")).unwrap_or_default();
+    match session.lang {
+        Lang::En => format!("Saved. Go on with: arkwright play {game} --load {path}{seats}\n"),
+        Lang::Fr => format!("Enregistré. Pour continuer : arkwright play {game} --load {path}{seats}\n"),
     }
 }
 
@@ -314,7 +316,7 @@ fn leave<G: AtTable>(session: &mut Session<G>) -> Result<Done, Failure> {
         None => return Ok(Done::Found),
     };
     session.write(&path)?;
-    terminal::print(&format!("\n{}", saved(G::NAME, &path, session.lang)))?;
+    terminal::print(&format!("\n{}", saved(session, &path)))?;
     Ok(Done::Found)
 }
 

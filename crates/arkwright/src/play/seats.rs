@@ -5,6 +5,7 @@ use super::at_table::AtTable;
 use crate::Failure;
 use crate::nearest::{folded, unknown};
 use crate::words::Lang;
+use bots::Level;
 use std::hash::{BuildHasher, Hasher, RandomState};
 use tabletop::Seed;
 
@@ -13,11 +14,23 @@ use tabletop::Seed;
 pub enum Player {
     /// A person at this terminal, or the script behind the input.
     Human,
-    /// Plays any legal move, each as likely.
-    Random,
+    /// A bot.
+    Bot(Level),
 }
 
-const PLAYERS: [&str; 2] = ["human", "random"];
+impl Player {
+    /// The name on command lines.
+    pub fn name(self) -> &'static str {
+        match self {
+            Player::Human => HUMAN,
+            Player::Bot(level) => level.name(),
+        }
+    }
+}
+
+const HUMAN: &str = "human";
+/// Whom a person plays against if nobody says otherwise.
+const USUAL: Player = Player::Bot(Level::Greedy);
 
 /// The players of the seats.
 pub fn players<G: AtTable>(args: &PlayArgs) -> Result<Vec<Player>, Failure> {
@@ -40,7 +53,7 @@ pub fn players<G: AtTable>(args: &PlayArgs) -> Result<Vec<Player>, Failure> {
         }
         (Some(seats), _) => Ok(seats),
         (None, count) => {
-            let others = if args.stdin { Player::Human } else { Player::Random };
+            let others = if args.stdin { Player::Human } else { USUAL };
             let count = count.unwrap_or(G::USUAL);
             Ok((0..count).map(|seat| if seat == 0 { Player::Human } else { others }).collect())
         }
@@ -48,11 +61,14 @@ pub fn players<G: AtTable>(args: &PlayArgs) -> Result<Vec<Player>, Failure> {
 }
 
 fn player(name: &str) -> Result<Player, Failure> {
-    match folded(name).as_str() {
-        "human" => Ok(Player::Human),
-        "random" => Ok(Player::Random),
-        _ => Err(Failure::Usage(unknown("player", "Players", name.trim(), &PLAYERS))),
+    let word = folded(name);
+    if word == HUMAN {
+        return Ok(Player::Human);
     }
+    word.parse().map(Player::Bot).map_err(|()| {
+        let known: Vec<&str> = [HUMAN].into_iter().chain(Level::ALL.map(Level::name)).collect();
+        Failure::Usage(unknown("player", "Players", name.trim(), &known))
+    })
 }
 
 /// The seed that was given, or a new one.
@@ -91,12 +107,30 @@ pub fn names<G: AtTable>(
     let name = |(seat, player): (usize, &Player)| match (player, lang) {
         (Player::Human, Lang::En) => format!("Player {}", seat + 1),
         (Player::Human, Lang::Fr) => format!("Joueur {}", seat + 1),
-        (Player::Random, _) => G::robot(seat + 1, lang),
+        (Player::Bot(level), _) => G::robot(*level, seat + 1, lang),
     };
     Ok(players.iter().enumerate().map(name).collect())
 }
 
-/// One person and random players, or all seats from the input.
+/// One person and bots, or all seats from the input.
 pub fn seated(seats: usize, stdin: bool) -> Vec<Player> {
-    (0..seats).map(|seat| if seat == 0 || stdin { Player::Human } else { Player::Random }).collect()
+    (0..seats).map(|seat| if seat == 0 || stdin { Player::Human } else { USUAL }).collect()
+}
+
+/// How well a bot plays, in a word.
+pub fn level_word(level: Level, lang: Lang) -> &'static str {
+    match (level, lang) {
+        (Level::Random, Lang::En) => "random",
+        (Level::Greedy, Lang::En) => "greedy",
+        (Level::Planner, Lang::En) => "planner",
+        (Level::Random, Lang::Fr) => "hasard",
+        (Level::Greedy, Lang::Fr) => "glouton",
+        (Level::Planner, Lang::Fr) => "stratège",
+    }
+}
+
+/// The seats as `--seats` takes them, if a record that is loaded would seat others.
+pub fn unusual(players: &[Player]) -> Option<String> {
+    let names: Vec<&str> = players.iter().map(|player| player.name()).collect();
+    (players != seated(players.len(), false)).then(|| names.join(","))
 }

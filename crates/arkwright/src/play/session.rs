@@ -4,10 +4,11 @@ use super::at_table::AtTable;
 use super::seats::Player;
 use crate::Failure;
 use crate::words::Lang;
+use bots::{Dice, Seen};
 use serde::Deserialize;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
-use tabletop::{Chance, Entry, Game, Match, Record, Refusal, Seat, Seed, Viewer};
+use tabletop::{Entry, Game, Match, Record, Refusal, Seat, Seed, Viewer};
 
 /// A game being played.
 pub struct Session<G: AtTable> {
@@ -21,7 +22,6 @@ pub struct Session<G: AtTable> {
     pub save: Option<PathBuf>,
     /// Whether a person has moved since the record was last written.
     pub unsaved: bool,
-    chance: Chance,
 }
 
 impl<G: AtTable> Session<G> {
@@ -30,7 +30,7 @@ impl<G: AtTable> Session<G> {
         let mut events = Vec::new();
         let game = Match::new(rules, seed, &mut events);
         let events = events.into_iter().map(|event| (0, event)).collect();
-        Session { game, players, names, lang, events, save: None, unsaved: false, chance: dice(seed) }
+        Session { game, players, names, lang, events, save: None, unsaved: false }
     }
 
     /// Goes on with a record.
@@ -42,12 +42,7 @@ impl<G: AtTable> Session<G> {
     ) -> Result<Session<G>, Failure> {
         let game = record.replay().map_err(|error| Failure::Record(error.to_string()))?;
         let events = retell(record)?;
-        let mut chance = dice(record.seed);
-        // A game that goes on does not throw the dice of its start again.
-        for _ in &record.entries {
-            chance.below(2);
-        }
-        Ok(Session { game, players, names, lang, events, save: None, unsaved: false, chance })
+        Ok(Session { game, players, names, lang, events, save: None, unsaved: false })
     }
 
     pub fn names(&self) -> Vec<&str> {
@@ -78,15 +73,30 @@ impl<G: AtTable> Session<G> {
         Ok(Ok(()))
     }
 
-    /// Lets a random seat that is asked answer; `false` if none is.
-    pub fn roll(&mut self) -> Result<bool, Failure> {
+    /// What a seat may know.
+    pub fn seen(&self, seat: Seat) -> Seen<'_, G> {
+        Seen::new(self.game.rules(), self.game.position(), seat)
+    }
+
+    /// The seed of a bot that thinks for a seat now: the same whenever the same game comes to the same question.
+    pub fn bot_seed(&self, seat: Seat) -> u64 {
+        let words = self.game.record().seed.0;
+        let words = words.chunks(8).map(|part| part.iter().fold(0, |sum, &byte| sum << 8 | u64::from(byte)));
+        let at = [self.entries() as u64, seat.index() as u64];
+        words.chain(at).fold(0, |sum, word| Dice::new(sum ^ word).roll())
+    }
+
+    /// Lets a bot that is asked answer; `false` if none is.
+    pub fn bot_moves(&mut self) -> Result<bool, Failure> {
         let asked = self.game.rules().asked(self.game.position());
-        let random = |seat: &Seat| self.players[seat.index()] == Player::Random;
-        let Some(seat) = asked.iter().find(random).filter(|_| self.game.ending().is_none()) else {
-            return Ok(false);
-        };
-        let moves = self.legal(seat);
-        let answer = moves[self.chance.below(moves.len() as u32) as usize];
+        let bot = asked.iter().find_map(|seat| match self.players[seat.index()] {
+            Player::Bot(level) => Some((seat, level)),
+            Player::Human => None,
+        });
+        let Some((seat, level)) = bot.filter(|_| self.game.ending().is_none()) else { return Ok(false) };
+        let mut bot = level.bot::<G>(self.bot_seed(seat));
+        let answer = bot.choose(&self.seen(seat), &self.legal(seat));
+        let answer = answer.map_err(|failing| Failure::Record(failing.to_string()))?;
         self.make(seat, answer)?.map_err(|refusal| Failure::Record(refusal.to_string()))?;
         Ok(true)
     }
@@ -124,11 +134,6 @@ impl<G: AtTable> Session<G> {
     pub fn line(&self, event: G::Event, viewer: Viewer) -> String {
         self.game.rules().event_text(G::seen_by(event, viewer), &self.names(), self.lang)
     }
-}
-
-/// The dice of the random players: the same for the same seed, but not those of the game.
-fn dice(seed: Seed) -> Chance {
-    Chance::new(seed).fork()
 }
 
 /// The part of a record that says which game it is.

@@ -65,11 +65,11 @@ struct Filter {
 }
 
 impl Filter {
-    /// Lets random seats play, then writes what happened and who is asked.
+    /// Lets bots play, then writes what happened and who is asked.
     fn go_on<G: AtTable>(&mut self, session: &mut Session<G>) -> Result<(), Failure> {
         loop {
             self.tell(session)?;
-            if !session.roll()? {
+            if !session.bot_moves()? {
                 break;
             }
         }
@@ -149,7 +149,7 @@ impl Filter {
             }
             Err(error) => return Ok(Err((error, Vec::new()))),
         };
-        if session.players.get(seat.index()) == Some(&Player::Random) {
+        if let Some(Player::Bot(_)) = session.players.get(seat.index()) {
             return Ok(Err((format!("seat {seat} plays by itself"), Vec::new())));
         }
         let made = session.make(seat, answer)?;

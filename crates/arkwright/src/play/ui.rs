@@ -35,6 +35,12 @@ pub fn rule(title: &str, right: &str, width: usize) -> String {
     format!("{open}{}{rest}", paint(BOLD, title))
 }
 
+/// A text as a sentence of its own: its first letter is a capital one.
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
 /// The text cut to so many columns.
 pub fn cut(text: &str, width: usize) -> String {
     if text.chars().count() <= width {

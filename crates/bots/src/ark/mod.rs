@@ -1,26 +1,115 @@
 //! How positions of Ark are judged.
+//!
+//! The value is the points a seat can expect: for every scoring card the places it may end on, by its figures and by
+//! what its hand adds to them against the figures and the hands of the others, the more open the more turns are left;
+//! its discs; and what abilities and pets still promise. Of the others nothing counts that the seat may not know:
+//! cards they took openly, and how many more they hold.
+//!
+//! It judges positions between turns. In the middle of a play the card still counts as one in hand, so a player who
+//! looks no further than one step does not see what the play is worth unless it is made at once.
+
+mod race;
+mod weights;
+
+pub use weights::Weights;
 
 use crate::{Evaluate, Playable, Scale, Width};
-use ark::{Position, Question, Rules};
+use ark::{CardSet, Kind, MAX_SEATS, Phase, Position, Question, Rules, Sealed, Special, Step};
+use race::Race;
 use tabletop::{Game, Seat};
 
 /// What a part of the value of a position stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Term {
-    /// Points.
-    Points,
+    /// The place the figures on a scoring card promise.
+    Figures(Kind),
+    /// What cards in hand add to it.
+    Hand(Kind),
+    /// Discs: a point each.
+    Discs,
+    /// Discs that can still open cabins.
+    Cabins,
+    /// Abilities of cards in hand.
+    Abilities,
+    /// A card that may become a pet.
+    Pet,
+    /// Cards that fit into the ark now.
+    Choice,
+    /// The strongest other player.
+    Rival,
 }
 
 /// Judges positions of Ark.
 #[derive(Clone, Debug, Default)]
-pub struct Evaluation;
+pub struct Evaluation {
+    /// What it weighs.
+    pub weights: Weights,
+}
+
+/// What a hand promises.
+struct Hand {
+    /// Expected new figures of each kind.
+    figures: [f32; 5],
+    /// Expected discs to pay for them after the fifth rain.
+    paid: f32,
+    /// What its abilities are worth.
+    abilities: f32,
+    /// How many cards fit now.
+    fit: usize,
+    /// Whether one may be a pet.
+    pet: bool,
+}
 
 impl Evaluate for Evaluation {
     type Game = Rules;
     type Term = Term;
 
     fn weigh<S: Scale<Term>>(&self, game: &Rules, position: &Position, seat: Seat, scale: &mut S) {
-        scale.put(Term::Points, game.scores(position)[seat.index()].points as f32);
+        let points = game.points(position);
+        let me = seat.index();
+        let best_other =
+            Seat::all(game.seats()).filter(|&other| other != seat).map(|other| points[other.index()]).max();
+        let weights = &self.weights;
+        scale.put(Term::Rival, -weights.rival * f32::from(best_other.unwrap_or(0)));
+        if position.step == Step::Over {
+            for kind in Kind::ALL {
+                let share = ark::scoring::share(game.strengths(position, kind))[me];
+                scale.put(Term::Figures(kind), share.into());
+            }
+            scale.put(Term::Discs, position.discs[me].into());
+            return;
+        }
+        let turns = turns_left(game, position, weights.draws);
+        let hand = self.hand(game, position, seat, turns);
+        let mut theirs = [[0.0f32; 5]; MAX_SEATS];
+        for other in Seat::all(game.seats()).filter(|&other| other != seat) {
+            theirs[other.index()] = self.theirs(game, position, other, turns);
+        }
+        let mut race = Race::new(weights, turns, game.seats(), seat);
+        let pet = own_pet(game, position, seat);
+        for kind in Kind::ALL {
+            let at = kind.index();
+            for other in Seat::all(game.seats()).filter(|&other| other != seat) {
+                let strength = f32::from(position.figures[other.index()].strength(kind)) / 2.0;
+                race.set(other, strength + theirs[other.index()][at]);
+            }
+            let strength =
+                f32::from(position.figures[me].strength(kind)) / 2.0 + f32::from(u8::from(pet == Some(kind)));
+            let now = race.value(strength);
+            scale.put(Term::Figures(kind), now);
+            scale.put(Term::Hand(kind), race.value(strength + hand.figures[at]) - now);
+        }
+        let discs = f32::from(position.discs[me]);
+        scale.put(Term::Discs, discs - hand.paid);
+        if !position.is_endgame() {
+            let open = 1.0 - (-discs / weights.enough_discs).exp();
+            scale.put(Term::Cabins, weights.open_cabin * open * turns.min(weights.cabin_turns));
+            scale.put(Term::Choice, weights.choice * hand.fit as f32);
+            if hand.pet {
+                scale.put(Term::Pet, weights.pet);
+            }
+        }
+        scale.put(Term::Abilities, hand.abilities);
     }
 
     fn begins_turn(&self, game: &Rules, position: &Position, seat: Seat) -> bool {
@@ -28,11 +117,115 @@ impl Evaluate for Evaluation {
     }
 }
 
+impl Evaluation {
+    /// What the own hand promises, with so many turns to come.
+    fn hand(&self, game: &Rules, position: &Position, seat: Seat, turns: f32) -> Hand {
+        let weights = &self.weights;
+        let me = seat.index();
+        let flood = position.is_endgame();
+        let mut promise = Hand { figures: [0.0; 5], paid: 0.0, abilities: 0.0, fit: 0, pet: false };
+        let sealed = match position.sealed[me] {
+            Sealed::Pet(card) => CardSet::only(card),
+            Sealed::Open | Sealed::Nothing => CardSet::EMPTY,
+        };
+        let cards = position.hands[me].without(sealed);
+        if cards.is_empty() || flood && position.passed.contains(seat) {
+            return promise;
+        }
+        let mut free = *position;
+        if !flood {
+            free.phase = Phase::First;
+        }
+        let fit = game.playable(&free, seat, cards);
+        promise.fit = fit.len();
+        promise.pet = position.rain < 2 && !cards.and(game.pets()).is_empty();
+        let single = cards.iter().filter(|&card| game.face(card).is_single()).count() as f32;
+        let others = cards.len() as f32 - single;
+        // Turns there are for the turns it takes; what is left over waits for the flood, and for discs.
+        let needed = single + others * weights.shared_turn;
+        let in_time = if flood { 0.0 } else { (turns / needed).min(1.0) };
+        let paying = (f32::from(position.discs[me]) / others.max(1.0)).min(1.0);
+        let late = if flood { paying } else { weights.flood * paying };
+        for card in cards.iter() {
+            let face = game.face(card);
+            let fits = if fit.contains(card) { weights.fits } else { weights.waits };
+            let after = if face.is_single() { 0.0 } else { (1.0 - in_time) * late };
+            let chance = fits * (in_time + after);
+            promise.paid += fits * after;
+            if let Some(kind) = face.kind {
+                promise.figures[kind.index()] += chance;
+            }
+            promise.abilities += chance
+                * match face.special {
+                    Some(Special::Fox) => weights.fox,
+                    Some(Special::Spider | Special::Mosquito) => weights.driver,
+                    Some(Special::Skunk | Special::Bronto | Special::Chimpanzee) => weights.ability,
+                    Some(Special::Turtle | Special::Hedgehog) | None => 0.0,
+                };
+        }
+        promise
+    }
+
+    /// New figures of each kind another player can be expected to place from the hand.
+    fn theirs(&self, game: &Rules, position: &Position, other: Seat, turns: f32) -> [f32; 5] {
+        let weights = &self.weights;
+        let at = other.index();
+        let mut figures = [0.0; 5];
+        if position.passed.contains(other) {
+            return figures;
+        }
+        let flood = position.is_endgame();
+        let hand = position.hands[at];
+        let seen = hand.and(position.seen);
+        let count = hand.len() as f32;
+        let in_time = if flood {
+            (f32::from(position.discs[at]) / count.max(1.0)).min(1.0)
+        } else {
+            (turns / (count * weights.shared_turn).max(1.0)).min(1.0)
+        };
+        let chance = weights.theirs * in_time;
+        for card in seen.iter() {
+            let face = game.face(card);
+            if let Some(kind) = face.kind.filter(|_| !(flood && face.is_single())) {
+                figures[kind.index()] += chance;
+            }
+        }
+        let unseen = (count - seen.len() as f32) * chance / 5.0;
+        figures.iter_mut().for_each(|sum| *sum += unseen);
+        if position.pets[at].exists() {
+            figures.iter_mut().for_each(|sum| *sum += weights.their_pet);
+        }
+        figures
+    }
+}
+
+/// The turns each player has left, by the pile: when the last rain comes is not known, only where it may lie.
+fn turns_left(game: &Rules, position: &Position, draws: f32) -> f32 {
+    if position.is_endgame() {
+        return 0.0;
+    }
+    let pile = position.pile.as_slice().len() as f32;
+    let dry = if position.rain == 0 { (pile - game.lower_half() as f32 - 5.0).max(0.0) } else { 0.0 };
+    let wet = pile - dry - if position.rain == 0 { 1.0 } else { 0.0 };
+    let rains = f32::from(ark::RAIN_CARDS - position.rain.max(1));
+    let last = rains * (wet + 1.0) / (rains + 1.0);
+    (dry + last) / draws / game.seats() as f32
+}
+
+/// The scoring card of the own pet, laid or chosen.
+fn own_pet(game: &Rules, position: &Position, seat: Seat) -> Option<Kind> {
+    let card = match position.sealed[seat.index()] {
+        Sealed::Pet(card) => card,
+        Sealed::Open | Sealed::Nothing => position.pets[seat.index()],
+    };
+    game.face(card).kind.filter(|_| card.exists())
+}
+
 impl Playable for Rules {
     type Evaluation = Evaluation;
     const WIDTH: Width = Width { worlds: 4, lines: 16, depth: 24 };
 
     fn evaluation() -> Evaluation {
-        Evaluation
+        Evaluation::default()
     }
 }

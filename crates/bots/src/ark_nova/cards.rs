@@ -157,9 +157,7 @@ impl Eyes<'_> {
 
     fn effect(&self, effect: Effect) -> f32 {
         match effect {
-            Effect::Gain(what, amount) => {
-                self.gain(what, self.look.amount(self.seat, amount).into())
-            }
+            Effect::Gain(what, amount) => self.gain(what, self.look.amount(self.seat, amount).into()),
             _ => self.weights.instant,
         }
     }
@@ -208,7 +206,8 @@ impl Eyes<'_> {
         }
         let waiting = |place: usize| taken >> place & 1 == 1;
         let empty = self.zoo.buildings.iter().enumerate();
-        let empty = empty.filter(|&(place, built)| built.is_standard() && !built.is_occupied() && !waiting(place));
+        let empty =
+            empty.filter(|&(place, built)| built.is_standard() && !built.is_occupied() && !waiting(place));
         animals.empty = empty.map(|(_, built)| built.building().size()).sum();
         animals
     }
@@ -227,7 +226,9 @@ impl Eyes<'_> {
                         <= self.look.free_spaces(self.seat, built.building())
             }
         });
-        fitting.min_by_key(|(_, built)| if built.is_standard() { built.building().size() } else { 0 }).map(|(place, _)| place)
+        fitting
+            .min_by_key(|(_, built)| if built.is_standard() { built.building().size() } else { 0 })
+            .map(|(place, _)| place)
     }
 
     /// The sponsors of the hand: what they are worth there, and what playing those gives that meet their conditions

@@ -11,8 +11,6 @@ const WAY: f32 = 114.0;
 /// What is left of a game.
 #[derive(Clone, Copy, Debug)]
 pub struct Clock {
-    /// Own turns left.
-    pub turns: f32,
     /// Breaks left.
     pub breaks: f32,
     /// Share of a whole game that is left: what pays in every turn is worth so much of its weight.
@@ -30,8 +28,11 @@ impl Clock {
         let seats = look.rules.seats;
         if seats == 1 {
             let tokens = u32::from(position.break_steps);
-            let rounds = u32::from(boards::SOLO_ROUNDS - 1 - position.solo_rounds.min(boards::SOLO_ROUNDS - 1));
-            let later: u32 = (1..=rounds).map(|ahead| u32::from(boards::SOLO_TOKENS) - u32::from(position.solo_rounds) - ahead).sum();
+            let rounds =
+                u32::from(boards::SOLO_ROUNDS - 1 - position.solo_rounds.min(boards::SOLO_ROUNDS - 1));
+            let later: u32 = (1..=rounds)
+                .map(|ahead| u32::from(boards::SOLO_TOKENS) - u32::from(position.solo_rounds) - ahead)
+                .sum();
             let nears = 1.0 / tokens.max(1) as f32;
             return Clock::of((tokens + later) as f32, rounds as f32, nears, weights);
         }
@@ -48,6 +49,6 @@ impl Clock {
 
     fn of(turns: f32, breaks: f32, break_nears: f32, weights: &Weights) -> Clock {
         let engine = (turns / weights.turns).min(1.0);
-        Clock { turns, breaks, engine, liquid: (turns / weights.liquid).min(1.0), break_nears }
+        Clock { breaks, engine, liquid: (turns / weights.liquid).min(1.0), break_nears }
     }
 }

@@ -125,7 +125,8 @@ impl Eyes<'_> {
     fn weigh_supplies<S: Scale<Term>>(&self, scale: &mut S) {
         let (w, zoo, clock) = (self.weights, self.zoo, self.clock);
         scale.put(Term::Money, self.money(f32::from(zoo.money.0)));
-        let income = f32::from(INCOME[usize::from(zoo.appeal)]) + f32::from(self.look.kiosk_income(self.seat));
+        let income =
+            f32::from(INCOME[usize::from(zoo.appeal)]) + f32::from(self.look.kiosk_income(self.seat));
         scale.put(Term::Income, self.gain(Resource::Money, income) * clock.breaks * w.income);
         scale.put(Term::XTokens, self.gain(Resource::XToken, f32::from(zoo.x_tokens)));
         let over = zoo.hand.len() as f32 - f32::from(zoo.hand_limit());
@@ -137,12 +138,18 @@ impl Eyes<'_> {
         scale.put(Term::Reputation, self.gain(Resource::Reputation, f32::from(zoo.reputation)));
         let ready = f32::from(zoo.active_workers()) * w.ready_worker * self.clock.liquid;
         scale.put(Term::Workers, f32::from(zoo.workers) * w.worker * engine + ready);
-        let upgrades: f32 = zoo.slots.iter().filter(|slot| zoo.is_upgraded(slot.action)).map(|slot| w.upgrade(slot.action)).sum();
+        let upgrades: f32 = zoo
+            .slots
+            .iter()
+            .filter(|slot| zoo.is_upgraded(slot.action))
+            .map(|slot| w.upgrade(slot.action))
+            .sum();
         scale.put(Term::Upgrades, upgrades * engine);
         scale.put(Term::PartnerZoos, zoo.partner_zoos.len() as f32 * w.partner_zoo * engine);
         scale.put(Term::Universities, zoo.universities.len() as f32 * w.university * engine);
         scale.put(Term::Map, zoo.covered.len() as f32 * w.covered * self.clock.liquid);
-        let played: f32 = self.look.sponsors(self.seat).map(|card| self.lasting(self.look.rules.sponsor(card))).sum();
+        let played: f32 =
+            self.look.sponsors(self.seat).map(|card| self.lasting(self.look.rules.sponsor(card))).sum();
         scale.put(Term::Played, played);
         scale.put(Term::Projects, self.projects().sum(w.further_project) * w.project * self.clock.liquid);
         scale.put(Term::Scoring, self.scoring());
@@ -186,20 +193,23 @@ impl Eyes<'_> {
         let (in_hand, playable) = self.sponsors(level);
         scale.put(Term::Sponsors, in_hand.sum(w.crowd) * liquid);
         let Some(performing) = performing else { return };
-        scale.put(Term::Promise, match performing.progress {
-            Progress::Animals { left, .. } => animals.playable.first(left.into()),
-            Progress::Sponsors { .. } => playable.first(1).max(f32::from(performing.strength) * w.money),
-            Progress::Build { left, .. } => {
-                let affordable = f32::from(self.zoo.money.0) / 2.0;
-                f32::from(left).min(affordable) * w.to_build
-            }
-            Progress::Association { left, .. } => f32::from(left) * w.to_associate,
-            Progress::Cards => f32::from(performing.strength) * w.to_draw / 2.0,
-            Progress::Drawing { left, .. } => f32::from(left) * w.to_draw,
-            Progress::Discarding { left } => -f32::from(left) * w.to_draw / 2.0,
-            Progress::Snapping { left } => f32::from(left) * w.to_draw * 1.5,
-            Progress::Done => 0.0,
-        } * liquid);
+        scale.put(
+            Term::Promise,
+            match performing.progress {
+                Progress::Animals { left, .. } => animals.playable.first(left.into()),
+                Progress::Sponsors { .. } => playable.first(1).max(f32::from(performing.strength) * w.money),
+                Progress::Build { left, .. } => {
+                    let affordable = f32::from(self.zoo.money.0) / 2.0;
+                    f32::from(left).min(affordable) * w.to_build
+                }
+                Progress::Association { left, .. } => f32::from(left) * w.to_associate,
+                Progress::Cards => f32::from(performing.strength) * w.to_draw / 2.0,
+                Progress::Drawing { left, .. } => f32::from(left) * w.to_draw,
+                Progress::Discarding { left } => -f32::from(left) * w.to_draw / 2.0,
+                Progress::Snapping { left } => f32::from(left) * w.to_draw * 1.5,
+                Progress::Done => 0.0,
+            } * liquid,
+        );
     }
 }
 

@@ -47,7 +47,8 @@ impl Eyes<'_> {
         match need {
             Need::AtLeast(counter, n) => n.saturating_sub(self.look.count(self.seat, counter) as u8),
             Need::Release(icon, size) => {
-                let fits = animals().any(|animal| animal.icons.contains(&icon) && animal.size_class() == size);
+                let fits =
+                    animals().any(|animal| animal.icons.contains(&icon) && animal.size_class() == size);
                 if fits { 1 } else { 3 }
             }
             Need::Breeding(icon) => {
@@ -71,6 +72,11 @@ impl Eyes<'_> {
         for card in self.zoo.scoring_cards() {
             best.add(f32::from(self.look.scoring_points(self.seat, card)) * w.conservation * w.scoring);
         }
-        self.certain() * if self.look.position.scoring_discarded { best.first(usize::MAX) } else { best.sum(w.second_scoring) }
+        self.certain()
+            * if self.look.position.scoring_discarded {
+                best.first(usize::MAX)
+            } else {
+                best.sum(w.second_scoring)
+            }
     }
 }

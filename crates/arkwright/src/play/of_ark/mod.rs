@@ -2,18 +2,21 @@
 
 mod choices;
 pub mod deck;
+mod hints;
 mod options;
 mod why;
 
 use super::PlayArgs;
 use super::answer::{Answer, wrong};
 use super::at_table::{AnswerOf, AtTable, Reply};
-use super::session;
-use super::ui::{DIM, indented, rule, t};
+use super::ui::{DIM, capital, indented, rule, t};
+use super::{seats, session};
 use crate::Failure;
 use crate::cards::paint;
 use crate::words::Lang;
 use ark::{Blocker, Event, Kind, Move, Options, Position, Question, Rules, Step, texts};
+use bots::Level;
+use bots::ark::Term;
 use tabletop::{Game, Seat, Viewer};
 
 /// A game of Ark at this terminal.
@@ -34,12 +37,6 @@ fn tongue(lang: Lang) -> ark::Lang {
     }
 }
 
-/// A text as a sentence of its own: its first letter is a capital one.
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
-}
-
 impl AtTable for Rules {
     const TITLE: &'static str = "Ark";
     const USUAL: usize = 3;
@@ -54,9 +51,9 @@ impl AtTable for Rules {
         options.players.into()
     }
 
-    fn robot(seat: usize, lang: Lang) -> String {
+    fn robot(level: Level, seat: usize, lang: Lang) -> String {
         // The log of Ark calls everybody by the seat.
-        format!("{} {seat}", t(lang, "Player", "Joueur"))
+        format!("{} {seat} ({})", t(lang, "Player", "Joueur"), seats::level_word(level, lang))
     }
 
     fn seen_by(event: Event, viewer: Viewer) -> Event {
@@ -138,6 +135,10 @@ impl AtTable for Rules {
 
     fn why(session: &Session, seat: Seat, text: &str) -> String {
         why::why(session, seat, text)
+    }
+
+    fn term_text(term: Term, lang: Lang) -> String {
+        hints::term_text(term, lang)
     }
 
     fn score(session: &Session, viewer: Viewer, width: usize) -> String {

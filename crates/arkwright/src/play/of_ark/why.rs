@@ -150,6 +150,7 @@ pub fn help(lang: Lang) -> &'static str {
   why 12       where can this card go? cabin by cabin, everything against it
                a name works too; alone: your whole hand
   card 12      everything on a card, and what its ability does
+  hint         three good moves: the points each promises over now, and why
   table, log, log all, score
   undo         take the last move back, if nobody learned anything by it
   save FILE, load FILE, quit
@@ -160,6 +161,7 @@ pub fn help(lang: Lang) -> &'static str {
   why 12       où cette carte peut-elle aller ? cabine par cabine, ce qui s'y oppose
                un nom convient aussi ; seul : toute votre main
   card 12      tout ce qui est sur une carte, et l'effet de sa capacité
+  hint         trois bons coups : les points que chacun promet en plus, et pourquoi
   table, log, log all, score
   undo         reprendre le dernier coup, si personne n'a rien appris
   save FICHIER, load FICHIER, quit

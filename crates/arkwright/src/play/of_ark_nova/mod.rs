@@ -1,6 +1,7 @@
 //! Ark Nova at the terminal.
 
 mod choices;
+mod hints;
 mod map;
 mod options;
 mod score;
@@ -12,7 +13,8 @@ pub use options::{EASY, maps};
 use super::PlayArgs;
 use super::answer::{Answer, wrong};
 use super::at_table::{AnswerOf, AtTable, Reply};
-use super::session;
+use super::ui::capital;
+use super::{seats, session};
 use crate::cards::{Search, readable};
 use crate::words::{self, Lang};
 use crate::{Failure, terminal};
@@ -20,6 +22,8 @@ use ark_nova::catalogue::CardId;
 use ark_nova::event::Loss;
 use ark_nova::hex::{Cell, Cells};
 use ark_nova::{Blocker, Event, Look, Move, Options, Position, Question, Rules};
+use bots::Level;
+use bots::ark_nova::Term;
 use tabletop::{Game, Seat, Viewer};
 
 /// A game of Ark Nova at this terminal.
@@ -61,8 +65,8 @@ impl AtTable for Rules {
         options.players.into()
     }
 
-    fn robot(seat: usize, _: Lang) -> String {
-        format!("Robot {seat}")
+    fn robot(level: Level, seat: usize, lang: Lang) -> String {
+        format!("{} {seat}", capital(seats::level_word(level, lang)))
     }
 
     fn seen_by(event: Event, viewer: Viewer) -> Event {
@@ -178,6 +182,10 @@ impl AtTable for Rules {
 
     fn why(session: &Session, seat: Seat, text: &str) -> String {
         why::why(session, seat, text)
+    }
+
+    fn term_text(term: Term, lang: Lang) -> String {
+        hints::term_text(term, lang)
     }
 
     fn score(session: &Session, viewer: Viewer, width: usize) -> String {

@@ -71,6 +71,7 @@ pub fn help(lang: Lang) -> &'static str {
                also: why size3, why kiosk, why university, why build
                alone: your whole hand
   card 407     everything on a card; a name works too
+  hint         three good moves: the points each promises over now, and why
   table, map, log, log all, score
   zoo 2        what player 2 has
   undo         take the last move back, if nobody learned anything by it
@@ -84,6 +85,7 @@ pub fn help(lang: Lang) -> &'static str {
                aussi : why size3, why kiosk, why university, why build
                seul : toute votre main
   card 407     tout ce qui est sur une carte ; un nom convient aussi
+  hint         trois bons coups : les points que chacun promet en plus, et pourquoi
   table, map, log, log all, score
   zoo 2        ce qu'a le joueur 2
   undo         reprendre le dernier coup, si personne n'a rien appris

@@ -1,0 +1,43 @@
+//! The reasons of a hint in words.
+
+use crate::play::ui::t;
+use crate::words::Lang;
+use ark::Kind;
+use bots::ark::Term;
+
+/// What a part of the value of a position is called.
+pub fn term_text(term: Term, lang: Lang) -> String {
+    let plain = match term {
+        Term::Figures(kind) => {
+            return match lang {
+                Lang::En => format!("your place with {}", cards(kind, lang)),
+                Lang::Fr => format!("votre place pour les {}", cards(kind, lang)),
+            };
+        }
+        Term::Hand(kind) => {
+            return match lang {
+                Lang::En => format!("{} in hand", cards(kind, lang)),
+                Lang::Fr => format!("{} en main", cards(kind, lang)),
+            };
+        }
+        Term::Discs => t(lang, "discs", "disques"),
+        Term::Cabins => t(lang, "discs to open cabins with", "disques pour ouvrir des cabines"),
+        Term::Abilities => t(lang, "abilities in hand", "capacités en main"),
+        Term::Pet => {
+            t(lang, "a card that may be your pet", "une carte qui peut être votre animal de compagnie")
+        }
+        Term::Choice => t(lang, "cards that fit into the ark", "cartes qui ont leur place dans l'arche"),
+        Term::Rival => t(lang, "the strongest other player", "l'adversaire le plus fort"),
+    };
+    plain.to_owned()
+}
+
+fn cards(kind: Kind, lang: Lang) -> &'static str {
+    match kind {
+        Kind::Slow => t(lang, "slow animals", "animaux lents"),
+        Kind::Shy => t(lang, "shy animals", "animaux timides"),
+        Kind::Heavy => t(lang, "heavy animals", "animaux lourds"),
+        Kind::Useful => t(lang, "useful animals", "animaux utiles"),
+        Kind::Provisions => t(lang, "provisions", "provisions"),
+    }
+}
