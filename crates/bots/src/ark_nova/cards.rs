@@ -65,8 +65,26 @@ pub struct Animals {
     pub in_hand: Best,
     /// What playing those gives that could be played now.
     pub playable: Best,
+    /// What a home of each size would add for an animal that has none.
+    pub home: [f32; 6],
     /// Spaces of empty enclosures that nobody waits for.
     pub empty: u8,
+}
+
+/// The sponsors of a hand.
+#[derive(Clone, Copy, Default)]
+pub struct Sponsors {
+    /// What they are worth while they are in hand.
+    pub in_hand: Best,
+    /// What playing the best one gives whose level is this or lower.
+    pub playable: [f32; 8],
+}
+
+impl Sponsors {
+    /// What playing the best one gives with this many levels.
+    pub fn best(&self, levels: u8) -> f32 {
+        self.playable[usize::from(levels).min(self.playable.len() - 1)]
+    }
 }
 
 impl Eyes<'_> {
@@ -74,7 +92,7 @@ impl Eyes<'_> {
     pub fn gain(&self, what: Resource, n: f32) -> f32 {
         let w = self.weights;
         n * match what {
-            Resource::Money => w.money * self.clock.liquid,
+            Resource::Money => w.money * self.growth(),
             Resource::Appeal => self.appeal(),
             Resource::Conservation => w.conservation,
             Resource::Reputation => w.reputation * self.clock.engine,
@@ -87,14 +105,19 @@ impl Eyes<'_> {
         let w = self.weights;
         let soon = money.min(w.enough);
         let later = money.min(2.0 * w.enough) - soon;
-        self.clock.liquid * (soon * w.money + later * w.plenty)
+        self.growth() * (soon * w.money + later * w.plenty)
+    }
+
+    /// Money is worth more the longer it can work, and nothing at the end.
+    pub fn growth(&self) -> f32 {
+        self.clock.liquid * (1.0 + self.weights.growth * self.clock.engine)
     }
 
     /// What paying so much takes away.
     fn price(&self, cost: f32) -> f32 {
         let has = f32::from(self.zoo.money.0);
         let short = (cost - has).max(0.0);
-        self.money(has) - self.money((has - cost).max(0.0)) + short * self.weights.money * self.clock.liquid
+        self.money(has) - self.money((has - cost).max(0.0)) + short * self.weights.money * self.growth()
     }
 
     /// What a step of appeal is worth: its point, and the income it brings.
@@ -103,7 +126,7 @@ impl Eyes<'_> {
         let appeal = usize::from(self.zoo.appeal);
         let ahead = (appeal + AHEAD).min(INCOME.len() - 1);
         let more = f32::from(INCOME[ahead] - INCOME[appeal]) / AHEAD as f32;
-        1.0 + more * self.weights.money * self.weights.income * self.clock.breaks * self.clock.liquid
+        1.0 + more * self.weights.money * self.weights.income * self.clock.breaks * self.growth()
     }
 
     /// What an animal brings when it is played, its price not taken off.
@@ -192,12 +215,19 @@ impl Eyes<'_> {
             let affordable = cost <= self.zoo.money.0;
             let mut waits = net - w.action;
             let mut share = w.animal_in_hand * w.missing.powi(missing.into());
-            if home.is_none() {
-                waits -= w.building + self.price(f32::from(animal.size * COST_PER_SPACE));
-                share *= w.homeless;
-            }
             if !affordable {
                 share *= w.poor;
+            }
+            if home.is_none() {
+                let price = self.price(f32::from(animal.size * COST_PER_SPACE));
+                let housed = waits * share - price;
+                waits -= w.building + price;
+                share *= w.homeless;
+                let gain = housed - (waits * share).max(0.0);
+                if missing == 0 && animal.standard {
+                    let sizes = &mut animals.home[animal.size.into()..];
+                    sizes.iter_mut().for_each(|best| *best = best.max(gain));
+                }
             }
             animals.in_hand.add(waits * share);
             if missing == 0 && home.is_some() && affordable {
@@ -231,22 +261,23 @@ impl Eyes<'_> {
             .map(|(place, _)| place)
     }
 
-    /// The sponsors of the hand: what they are worth there, and what playing those gives that meet their conditions
-    /// and a level.
-    pub fn sponsors(&self, level: Option<u8>) -> (Best, Best) {
+    /// The sponsors of the hand.
+    pub fn sponsors(&self) -> Sponsors {
         let w = self.weights;
-        let (mut in_hand, mut playable) = (Best::default(), Best::default());
+        let mut sponsors = Sponsors::default();
         for card in self.zoo.hand.iter().filter(|card| card.kind() == Some(CardKind::Sponsor)) {
             let sponsor = self.look.rules.sponsor(card);
             let net = self.sponsor(sponsor);
             let missing = self.missing(card, sponsor.requires);
             let share = w.sponsor_in_hand * w.missing.powi(missing.into());
             let waits = (net - w.action) * share;
-            in_hand.add(waits);
-            if missing == 0 && level.is_some_and(|level| self.look.sponsor_level(self.seat, card) <= level) {
-                playable.add(net - waits.max(0.0));
+            sponsors.in_hand.add(waits);
+            if missing == 0 {
+                let gain = net - waits.max(0.0);
+                let levels = &mut sponsors.playable[self.look.sponsor_level(self.seat, card).into()..];
+                levels.iter_mut().for_each(|best| *best = best.max(gain));
             }
         }
-        (in_hand, playable)
+        sponsors
     }
 }

@@ -8,15 +8,16 @@
 mod cards;
 mod clock;
 mod projects;
+mod prospects;
 pub mod weights;
 
 use crate::{Evaluate, Playable, Scale, Width};
 use ark_nova::catalogue::boards::INCOME;
 use ark_nova::catalogue::{Action, Resource};
-use ark_nova::position::{Performing, Progress};
 use ark_nova::{Look, Position, Question, Rules};
 use cards::Eyes;
 use clock::Clock;
+use prospects::Prospects;
 use tabletop::{Game, Seat};
 use weights::Weights;
 
@@ -97,8 +98,7 @@ impl Evaluate for Evaluation {
         let eyes = Eyes { look, seat, zoo: look.zoo(seat), clock, weights: w };
         eyes.weigh_supplies(scale);
         eyes.weigh_engine(scale);
-        eyes.weigh_tempo(scale);
-        eyes.weigh_cards(scale);
+        eyes.weigh_plans(scale);
         if others.is_some() {
             let rival = look.others(seat).map(|other| rival(look, other, clock, w)).fold(f32::MIN, f32::max);
             scale.put(Term::Rival, -w.rival * rival);
@@ -151,65 +151,51 @@ impl Eyes<'_> {
         let played: f32 =
             self.look.sponsors(self.seat).map(|card| self.lasting(self.look.rules.sponsor(card))).sum();
         scale.put(Term::Played, played);
-        scale.put(Term::Projects, self.projects().sum(w.further_project) * w.project * self.clock.liquid);
         scale.put(Term::Scoring, self.scoring());
     }
 
-    /// The strengths of the next turns; the card in use counts as if it lay on slot 1 already.
-    fn weigh_tempo<S: Scale<Term>>(&self, scale: &mut S) {
+    /// The cards in hand, the projects within reach, what the action in progress still brings, and the next turns.
+    fn weigh_plans<S: Scale<Term>>(&self, scale: &mut S) {
+        let (w, liquid) = (self.weights, self.clock.liquid);
+        let prospects =
+            Prospects { animals: self.animals(), sponsors: self.sponsors(), projects: self.projects() };
+        scale.put(Term::Hand, self.zoo.hand.len() as f32 * w.card * liquid);
+        scale.put(Term::Animals, prospects.animals.in_hand.sum(w.crowd) * liquid);
+        scale.put(Term::Enclosures, f32::from(prospects.animals.empty) * w.empty * liquid);
+        scale.put(Term::Sponsors, prospects.sponsors.in_hand.sum(w.crowd) * liquid);
+        scale.put(Term::Projects, prospects.projects.promise.sum(w.further_project) * w.project * liquid);
+        let position = self.look.position;
+        let performing = position.agenda.performing().filter(|_| position.active == self.seat);
+        if let Some(performing) = performing {
+            scale.put(Term::Promise, self.promise(&prospects, performing) * liquid);
+        }
+        let used = performing.filter(|performing| performing.owner == self.seat).map(|p| p.action);
+        scale.put(Term::Tempo, self.tempo(&prospects, used) * liquid);
+    }
+
+    /// The strengths of the action cards, and what the two best of them would bring; the card in use counts as if it
+    /// lay on slot 1 already.
+    fn tempo(&self, prospects: &Prospects, used: Option<Action>) -> f32 {
         let (w, zoo) = (self.weights, self.zoo);
-        let used = self.performing().filter(|performing| performing.owner == self.seat).map(|p| p.action);
         let used_slot = used.map_or(0, |action| zoo.slot_of(action));
-        let mut tempo = 0.0;
+        let (mut tempo, mut best, mut second) = (0.0, 0.0, 0.0);
         for (place, slot) in zoo.slots.iter().enumerate() {
             let strength = match used {
-                Some(action) if action == slot.action => 0,
-                Some(_) if place < used_slot => place + 1,
-                _ => place,
+                Some(action) if action == slot.action => 1,
+                Some(_) if place < used_slot => place + 2,
+                _ => place + 1,
             };
             tempo += strength as f32 * w.strength(slot.action) + f32::from(slot.multipliers) * w.multiplier;
             tempo -= f32::from(u8::from(slot.venom)) * w.venom;
             tempo -= f32::from(u8::from(slot.constriction)) * w.constriction;
+            let gain = self.prospect(prospects, slot.action, strength as u8);
+            if gain > best {
+                (best, second) = (gain, best);
+            } else if gain > second {
+                second = gain;
+            }
         }
-        scale.put(Term::Tempo, tempo * self.clock.liquid);
-    }
-
-    fn performing(&self) -> Option<Performing> {
-        let position = self.look.position;
-        position.agenda.performing().filter(|_| position.active == self.seat)
-    }
-
-    fn weigh_cards<S: Scale<Term>>(&self, scale: &mut S) {
-        let (w, liquid) = (self.weights, self.clock.liquid);
-        let performing = self.performing();
-        let animals = self.animals();
-        scale.put(Term::Hand, self.zoo.hand.len() as f32 * w.card * liquid);
-        scale.put(Term::Animals, animals.in_hand.sum(w.crowd) * liquid);
-        scale.put(Term::Enclosures, f32::from(animals.empty) * w.empty * liquid);
-        let level = performing.and_then(|performing| match performing.progress {
-            Progress::Sponsors { left, .. } => Some(left),
-            _ => None,
-        });
-        let (in_hand, playable) = self.sponsors(level);
-        scale.put(Term::Sponsors, in_hand.sum(w.crowd) * liquid);
-        let Some(performing) = performing else { return };
-        scale.put(
-            Term::Promise,
-            match performing.progress {
-                Progress::Animals { left, .. } => animals.playable.first(left.into()),
-                Progress::Sponsors { .. } => playable.first(1).max(f32::from(performing.strength) * w.money),
-                Progress::Build { left, .. } => {
-                    let affordable = f32::from(self.zoo.money.0) / 2.0;
-                    f32::from(left).min(affordable) * w.to_build
-                }
-                Progress::Association { left, .. } => f32::from(left) * w.to_associate,
-                Progress::Cards => f32::from(performing.strength) * w.to_draw / 2.0,
-                Progress::Drawing { left, .. } => f32::from(left) * w.to_draw,
-                Progress::Discarding { left } => -f32::from(left) * w.to_draw / 2.0,
-                Progress::Snapping { left } => f32::from(left) * w.to_draw * 1.5,
-                Progress::Done => 0.0,
-            } * liquid,
-        );
+        tempo + w.next * best + w.after_next * second
     }
 }
 

@@ -5,40 +5,59 @@ use ark_nova::catalogue::projects::Need;
 use ark_nova::catalogue::{CardId, CardKind};
 use ark_nova::position::Token;
 
+/// The projects a zoo could still support.
+#[derive(Clone, Copy, Default)]
+pub struct Projects {
+    /// What they promise.
+    pub promise: Best,
+    /// The points of the best one that could be supported now.
+    pub ready: f32,
+}
+
 impl Eyes<'_> {
     /// The projects a zoo could still support, in play, in hand and in range.
-    pub fn projects(&self) -> Best {
+    pub fn projects(&self) -> Projects {
         let w = self.weights;
-        let mut best = Best::default();
+        let mut projects = Projects::default();
         if self.zoo.left == 0 {
-            return best;
+            return projects;
         }
+        let mut add = |share: f32, (promise, ready): (f32, f32)| {
+            projects.promise.add(share * promise);
+            projects.ready = projects.ready.max(ready);
+        };
         let board = &self.look.position.association;
         for project in board.base.iter().chain(board.above.iter()) {
             if !project.is_supported_by(self.seat) {
-                best.add(self.project(project.card, project.levels));
+                add(1.0, self.project(project.card, project.levels));
             }
         }
         let new = |card: &CardId| card.kind() == Some(CardKind::Project);
         for card in self.zoo.hand.iter().filter(new) {
-            best.add(w.project_in_hand * self.project(card, [Token::None; 3]));
+            add(w.project_in_hand, self.project(card, [Token::None; 3]));
         }
         for card in self.look.position.market.displayed(self.zoo.range()).filter(new) {
-            best.add(w.project_in_display * self.project(card, [Token::None; 3]));
+            let (promise, _) = self.project(card, [Token::None; 3]);
+            add(w.project_in_display, (promise, 0.0));
         }
-        best
+        projects
     }
 
-    /// The best free level: its points, less for every step that is missing.
-    fn project(&self, card: CardId, tokens: [Token; 3]) -> f32 {
+    /// The best free level: what it promises, less for every step that is missing; and its points if none is.
+    fn project(&self, card: CardId, tokens: [Token; 3]) -> (f32, f32) {
         let w = self.weights;
         let levels = self.look.rules.project(card).levels.iter().zip(tokens);
-        let free = levels.filter(|(_, token)| *token == Token::None).map(|(level, _)| {
+        let (mut promise, mut ready) = (0.0f32, 0.0f32);
+        for (level, _) in levels.filter(|(_, token)| *token == Token::None) {
             let points = f32::from(level.conservation) * w.conservation
                 + f32::from(level.reputation) * w.reputation * self.clock.engine;
-            points * w.project_step.powi(self.steps(level.need).into()) - w.action
-        });
-        free.fold(0.0, f32::max)
+            let steps = self.steps(level.need);
+            promise = promise.max(points * w.project_step.powi(steps.into()) - w.action);
+            if steps == 0 {
+                ready = ready.max(points);
+            }
+        }
+        (promise, ready)
     }
 
     /// How far a level is.
