@@ -6,6 +6,7 @@ mod menu;
 mod nearest;
 mod play;
 mod replay;
+mod simulate;
 mod terminal;
 mod words;
 
@@ -40,6 +41,8 @@ enum Command {
     Play(Box<play::PlayArgs>),
     /// Verify the record of a game and print its log
     Replay(replay::ReplayArgs),
+    /// Play many games between bots and write their statistics to files
+    Simulate(Box<simulate::SimulateArgs>),
     /// Write the deck of Ark as a file to start from, or check one
     Deck(play::deck::DeckArgs),
     /// Choose from a small menu what to open
@@ -97,6 +100,7 @@ fn main() -> ExitCode {
         }
         Some(Command::Play(args)) => play::run(&args),
         Some(Command::Replay(args)) => replay::run(&args),
+        Some(Command::Simulate(args)) => simulate::run(&args),
         Some(Command::Deck(args)) => play::deck::run(&args),
         Some(Command::Menu(args)) => menu::run(&args),
         Some(Command::Cards(args)) => cards::run(&args),
