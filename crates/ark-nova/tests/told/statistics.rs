@@ -113,6 +113,7 @@ fn the_lives_of_cards_agree_with_the_last_position() {
         assert_eq!(dealt, rules.seats * usize::from(boards::CARDS_DEALT));
         assert_eq!(dealt_scoring, rules.seats * usize::from(boards::FINAL_SCORING_DEALT));
         let supports: u16 = all().map(|(_, life)| u16::from(life.supported)).sum();
-        assert_eq!(supports, statistics.seats.iter().map(|of| of.supports).sum());
+        let told: u16 = statistics.seats.iter().map(|of| of.supports).sum();
+        assert_eq!(supports, told);
     }
 }

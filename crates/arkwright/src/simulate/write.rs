@@ -124,7 +124,11 @@ impl Writer {
             }
         };
         let moved = ended.and_then(|()| fs::rename(&self.part, &self.path));
-        moved.map_err(|error| Failure::File(self.path.clone(), error))?;
+        moved.map_err(|error| {
+            // Half a file is of no use, and nobody is left to tell if this fails.
+            let _ = fs::remove_file(&self.part);
+            Failure::File(self.path.clone(), error)
+        })?;
         Ok(self.path.clone())
     }
 }
