@@ -168,6 +168,7 @@ fn a_parquet_file_says_the_same_as_lines_of_json() {
     }
 }
 
+#[cfg(unix)]
 #[test]
 fn a_stop_keeps_what_was_done() {
     let folder = Folder::new("stop");
