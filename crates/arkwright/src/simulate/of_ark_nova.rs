@@ -350,7 +350,8 @@ fn zoo(columns: &mut Columns<Rules>) {
             zoo_of(game, row).map_was_covered.into()
         })
         .int("buildings", "buildings placed", |game, row| of(game, row).built.into());
-    let kinds: [(&str, fn(Building) -> bool); 5] = [
+    type Fits = fn(Building) -> bool;
+    let kinds: [(&str, Fits); 5] = [
         ("enclosures", |building| building.kind() == BuildingKind::StandardEnclosure),
         ("special_enclosures", |building| building.kind() == BuildingKind::SpecialEnclosure),
         ("unique_buildings", |building| building.kind() == BuildingKind::UniqueBuilding),
