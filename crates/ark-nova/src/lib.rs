@@ -28,6 +28,7 @@ pub mod rules;
 mod scoring;
 mod setup;
 mod solo;
+pub mod statistics;
 pub mod texts;
 mod turn;
 mod validate;

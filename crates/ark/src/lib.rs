@@ -25,6 +25,7 @@ pub mod rules;
 pub mod scoring;
 pub mod setup;
 mod special;
+pub mod statistics;
 pub mod texts;
 mod turn;
 mod validate;

@@ -7,6 +7,7 @@ mod menu;
 mod nearest;
 mod play;
 mod replay;
+mod simulate;
 mod terminal;
 mod words;
 
@@ -44,6 +45,8 @@ enum Command {
     Arena(Box<arena::ArenaArgs>),
     /// Verify the record of a game and print its log
     Replay(replay::ReplayArgs),
+    /// Play many games between bots and write their statistics to files
+    Simulate(Box<simulate::SimulateArgs>),
     /// Write the deck of Ark as a file to start from, or check one
     Deck(play::deck::DeckArgs),
     /// Choose from a small menu what to open
@@ -102,6 +105,7 @@ fn main() -> ExitCode {
         Some(Command::Play(args)) => play::run(&args),
         Some(Command::Arena(args)) => arena::run(&args),
         Some(Command::Replay(args)) => replay::run(&args),
+        Some(Command::Simulate(args)) => simulate::run(&args),
         Some(Command::Deck(args)) => play::deck::run(&args),
         Some(Command::Menu(args)) => menu::run(&args),
         Some(Command::Cards(args)) => cards::run(&args),

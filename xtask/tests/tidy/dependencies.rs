@@ -31,8 +31,14 @@ const FOREIGN_TO_RULES: [&str; 8] =
     ["getrandom", "rand", "time", "chrono", "instant", "tokio", "rayon", "crossbeam-utils"];
 
 /// Crates that may be in the lock file in several versions, each with the reason.
-const DUPLICATES: [(&str, &str); 1] =
-    [("embedded-io", "two optional features of postcard name one version each; neither is built")];
+const DUPLICATES: [(&str, &str); 3] = [
+    ("embedded-io", "two optional features of postcard name one version each; neither is built"),
+    (
+        "getrandom",
+        "below parquet: one for the machines we build for, one for WebAssembly, which is not built",
+    ),
+    ("syn", "for macros while compiling only: those below parquet still need the one before serde's"),
+];
 
 fn metadata() -> Value {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());

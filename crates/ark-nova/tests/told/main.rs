@@ -3,3 +3,4 @@
 mod explanations;
 mod games;
 mod lines;
+mod statistics;

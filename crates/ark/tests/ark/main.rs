@@ -12,6 +12,7 @@ mod scene;
 mod second_reading;
 mod setup;
 mod special;
+mod statistics;
 mod texts;
 mod turns;
 mod views;

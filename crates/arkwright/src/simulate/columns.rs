@@ -1,0 +1,192 @@
+//! The columns of a table: what they are called, what they mean, and how they are read off a finished game.
+
+use super::game::{Finished, Simulated};
+use std::borrow::Cow;
+
+/// Stands for an integer that is not there.
+pub const NOTHING: i64 = i64::MIN;
+
+/// What the cells of a column hold.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// Integers.
+    Int,
+    /// Integers, or nothing.
+    Maybe,
+    /// Numbers with a fraction.
+    Real,
+    /// Words.
+    Text,
+}
+
+/// What a writer must know of a column.
+#[derive(Clone, Debug)]
+pub struct Heading {
+    /// Its name.
+    pub name: String,
+    /// What it means, in a line.
+    pub meaning: String,
+    /// What its cells hold.
+    pub kind: Kind,
+    /// Whether the summary shows it.
+    pub shown: bool,
+}
+
+type Read<G, T> = Box<dyn Fn(&Finished<G>, usize) -> T + Send + Sync>;
+
+enum Get<G: Simulated> {
+    Int(Read<G, i64>),
+    Real(Read<G, f64>),
+    Text(Read<G, Cow<'static, str>>),
+}
+
+/// The columns of a table, whose rows are numbered things of a game: its seats, or its cards.
+pub struct Columns<G: Simulated> {
+    headings: Vec<Heading>,
+    reads: Vec<Get<G>>,
+}
+
+impl<G: Simulated> Columns<G> {
+    /// No column yet.
+    pub fn new() -> Columns<G> {
+        Columns { headings: Vec::new(), reads: Vec::new() }
+    }
+
+    fn add(&mut self, name: impl Into<String>, meaning: impl Into<String>, kind: Kind, get: Get<G>) {
+        self.headings.push(Heading { name: name.into(), meaning: meaning.into(), kind, shown: false });
+        self.reads.push(get);
+    }
+
+    /// A column of integers.
+    pub fn int(
+        &mut self,
+        name: impl Into<String>,
+        meaning: impl Into<String>,
+        get: impl Fn(&Finished<G>, usize) -> i64 + Send + Sync + 'static,
+    ) -> &mut Self {
+        self.add(name, meaning, Kind::Int, Get::Int(Box::new(get)));
+        self
+    }
+
+    /// A column of integers of which some are not there.
+    pub fn maybe(
+        &mut self,
+        name: impl Into<String>,
+        meaning: impl Into<String>,
+        get: impl Fn(&Finished<G>, usize) -> Option<i64> + Send + Sync + 'static,
+    ) -> &mut Self {
+        let get = move |game: &Finished<G>, row| get(game, row).unwrap_or(NOTHING);
+        self.add(name, meaning, Kind::Maybe, Get::Int(Box::new(get)));
+        self
+    }
+
+    /// A column of numbers.
+    pub fn real(
+        &mut self,
+        name: impl Into<String>,
+        meaning: impl Into<String>,
+        get: impl Fn(&Finished<G>, usize) -> f64 + Send + Sync + 'static,
+    ) -> &mut Self {
+        self.add(name, meaning, Kind::Real, Get::Real(Box::new(get)));
+        self
+    }
+
+    /// A column of words.
+    pub fn text(
+        &mut self,
+        name: impl Into<String>,
+        meaning: impl Into<String>,
+        get: impl Fn(&Finished<G>, usize) -> Cow<'static, str> + Send + Sync + 'static,
+    ) -> &mut Self {
+        self.add(name, meaning, Kind::Text, Get::Text(Box::new(get)));
+        self
+    }
+
+    /// Lets the summary show the last column.
+    pub fn shown(&mut self) -> &mut Self {
+        if let Some(last) = self.headings.last_mut() {
+            last.shown = true;
+        }
+        self
+    }
+
+    /// What the columns are called and mean.
+    pub fn headings(&self) -> &[Heading] {
+        &self.headings
+    }
+
+    /// An empty table with these columns.
+    pub fn table(&self) -> Table {
+        Table::new(&self.headings)
+    }
+
+    /// Adds one row of a game to a table.
+    pub fn read(&self, game: &Finished<G>, row: usize, into: &mut Table) {
+        into.rows += 1;
+        for (get, values) in self.reads.iter().zip(&mut into.columns) {
+            match (get, values) {
+                (Get::Int(get), Values::Ints(values)) => values.push(get(game, row)),
+                (Get::Real(get), Values::Reals(values)) => values.push(get(game, row)),
+                (Get::Text(get), Values::Texts(values)) => values.push(get(game, row)),
+                _ => unreachable!("a table is made by its columns"),
+            }
+        }
+    }
+}
+
+/// The values of one column.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Values {
+    /// Integers, [`NOTHING`] where there is none.
+    Ints(Vec<i64>),
+    /// Numbers.
+    Reals(Vec<f64>),
+    /// Words.
+    Texts(Vec<Cow<'static, str>>),
+}
+
+/// Rows, column by column.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Table {
+    /// How many rows.
+    pub rows: usize,
+    /// The values of each column.
+    pub columns: Vec<Values>,
+}
+
+impl Table {
+    /// A table without rows.
+    pub fn new(headings: &[Heading]) -> Table {
+        let values = |heading: &Heading| match heading.kind {
+            Kind::Int | Kind::Maybe => Values::Ints(Vec::new()),
+            Kind::Real => Values::Reals(Vec::new()),
+            Kind::Text => Values::Texts(Vec::new()),
+        };
+        Table { rows: 0, columns: headings.iter().map(values).collect() }
+    }
+
+    /// Adds the rows of another table with the same columns.
+    pub fn append(&mut self, other: Table) {
+        self.rows += other.rows;
+        for (own, other) in self.columns.iter_mut().zip(other.columns) {
+            match (own, other) {
+                (Values::Ints(own), Values::Ints(mut other)) => own.append(&mut other),
+                (Values::Reals(own), Values::Reals(mut other)) => own.append(&mut other),
+                (Values::Texts(own), Values::Texts(mut other)) => own.append(&mut other),
+                _ => unreachable!("both tables have the same columns"),
+            }
+        }
+    }
+
+    /// Forgets all rows.
+    pub fn clear(&mut self) {
+        self.rows = 0;
+        for values in &mut self.columns {
+            match values {
+                Values::Ints(values) => values.clear(),
+                Values::Reals(values) => values.clear(),
+                Values::Texts(values) => values.clear(),
+            }
+        }
+    }
+}
