@@ -354,6 +354,11 @@ impl Agenda {
         &self.pending[from..]
     }
 
+    /// The effects of all bags.
+    pub fn all_pending(&self) -> &[Pending] {
+        &self.pending
+    }
+
     /// Puts an effect into the bag on top.
     pub fn add(&mut self, effect: Pending) {
         self.pending.push(effect);

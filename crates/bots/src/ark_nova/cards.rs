@@ -5,7 +5,7 @@ use super::weights::Weights;
 use ark_nova::Look;
 use ark_nova::catalogue::boards::{COST_PER_SPACE, INCOME};
 use ark_nova::catalogue::{Animal, CardId, CardKind, Requirement, Resource, Sponsor};
-use ark_nova::effects::{Clause, Effect};
+use ark_nova::effects::Clause;
 use ark_nova::position::Zoo;
 use tabletop::Seat;
 
@@ -114,7 +114,7 @@ impl Eyes<'_> {
     }
 
     /// What paying so much takes away.
-    fn price(&self, cost: f32) -> f32 {
+    pub fn price(&self, cost: f32) -> f32 {
         let has = f32::from(self.zoo.money.0);
         let short = (cost - has).max(0.0);
         self.money(has) - self.money((has - cost).max(0.0)) + short * self.weights.money * self.growth()
@@ -135,8 +135,15 @@ impl Eyes<'_> {
         f32::from(animal.appeal) * self.appeal()
             + f32::from(animal.conservation) * w.conservation
             + f32::from(animal.reputation) * w.reputation * self.clock.engine
-            + animal.abilities.len() as f32 * w.ability
+            + self.look.abilities(animal.id).iter().map(|&ability| self.ability(ability)).sum::<f32>()
             + animal.icons.len() as f32 * w.icon * self.clock.engine
+    }
+
+    /// What an animal brings that is moving in, its price taken off.
+    pub fn newcomer(&self, card: CardId) -> f32 {
+        let folder = self.look.position.market.folder(card).map_or(0, |folder| folder as u8 + 1);
+        let cost = self.look.animal_cost(self.seat, card, folder);
+        self.animal(self.look.rules.animal(card)) - self.price(cost.into())
     }
 
     /// What a sponsor brings when it is played.
@@ -178,25 +185,24 @@ impl Eyes<'_> {
         1.0 - self.clock.engine * self.weights.doubt
     }
 
-    fn effect(&self, effect: Effect) -> f32 {
-        match effect {
-            Effect::Gain(what, amount) => self.gain(what, self.look.amount(self.seat, amount).into()),
-            _ => self.weights.instant,
-        }
-    }
-
     /// Conditions that are missing.
     fn missing(&self, card: CardId, requires: &[Requirement]) -> u8 {
         requires.iter().map(|&needs| self.look.condition(self.seat, needs, card).1).sum()
     }
 
-    /// The animals of the hand: each looks for an empty home of its own, the most valuable first come first.
-    pub fn animals(&self) -> Animals {
+    /// The animals of the hand, each with an empty home of its own; not the one that is moving in already.
+    pub fn animals(&self, moving_in: Option<CardId>) -> Animals {
         let w = self.weights;
         let mut taken = 0u64;
         let mut animals = Animals::default();
         for card in self.zoo.hand.iter().filter(|card| card.kind() == Some(CardKind::Animal)) {
             let animal = self.look.rules.animal(card);
+            if moving_in == Some(card) {
+                if let Some(place) = self.home(animal, taken) {
+                    taken |= 1 << place;
+                }
+                continue;
+            }
             if !self.look.focus_allows(self.seat, animal.size_class()) {
                 continue;
             }

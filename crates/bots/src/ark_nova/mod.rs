@@ -7,6 +7,7 @@
 
 mod cards;
 mod clock;
+mod effects;
 mod projects;
 mod prospects;
 pub mod weights;
@@ -14,6 +15,7 @@ pub mod weights;
 use crate::{Evaluate, Playable, Scale, Width};
 use ark_nova::catalogue::boards::INCOME;
 use ark_nova::catalogue::{Action, Resource};
+use ark_nova::position::Frame;
 use ark_nova::{Look, Position, Question, Rules};
 use cards::Eyes;
 use clock::Clock;
@@ -157,18 +159,25 @@ impl Eyes<'_> {
     /// The cards in hand, the projects within reach, what the action in progress still brings, and the next turns.
     fn weigh_plans<S: Scale<Term>>(&self, scale: &mut S) {
         let (w, liquid) = (self.weights, self.clock.liquid);
-        let prospects =
-            Prospects { animals: self.animals(), sponsors: self.sponsors(), projects: self.projects() };
+        let position = self.look.position;
+        let moving_in = match position.agenda.top() {
+            Frame::House { card } => Some(card),
+            _ => None,
+        };
+        let prospects = Prospects {
+            animals: self.animals(moving_in),
+            sponsors: self.sponsors(),
+            projects: self.projects(),
+        };
         scale.put(Term::Hand, self.zoo.hand.len() as f32 * w.card * liquid);
         scale.put(Term::Animals, prospects.animals.in_hand.sum(w.crowd) * liquid);
         scale.put(Term::Enclosures, f32::from(prospects.animals.empty) * w.empty * liquid);
         scale.put(Term::Sponsors, prospects.sponsors.in_hand.sum(w.crowd) * liquid);
         scale.put(Term::Projects, prospects.projects.promise.sum(w.further_project) * w.project * liquid);
-        let position = self.look.position;
-        let performing = position.agenda.performing().filter(|_| position.active == self.seat);
-        if let Some(performing) = performing {
-            scale.put(Term::Promise, self.promise(&prospects, performing) * liquid);
+        if position.active == self.seat {
+            scale.put(Term::Promise, self.promise(&prospects) * liquid);
         }
+        let performing = position.agenda.performing();
         let used = performing.filter(|performing| performing.owner == self.seat).map(|p| p.action);
         scale.put(Term::Tempo, self.tempo(&prospects, used) * liquid);
     }

@@ -6,8 +6,8 @@ use ark_nova::catalogue::action_cards::{Performance, by_strength, standard};
 use ark_nova::catalogue::boards::{
     COST_PER_SPACE, MOST_PARTNER_ZOOS, MOST_PARTNER_ZOOS_SIDE_I, MOST_UNIVERSITIES, TASK_REPUTATION, Task,
 };
-use ark_nova::catalogue::{Action, Side};
-use ark_nova::position::{Performing, Progress};
+use ark_nova::catalogue::{Action, BuildingKind, Side};
+use ark_nova::position::{Frame, Pending, Performing, Progress, SupportStage};
 
 /// What hand and board offer to the actions.
 #[derive(Clone, Copy)]
@@ -21,8 +21,48 @@ pub struct Prospects {
 }
 
 impl Eyes<'_> {
-    /// What the action in progress still brings.
-    pub fn promise(&self, prospects: &Prospects, performing: Performing) -> f32 {
+    /// What everything that has begun still brings: actions, animals and buildings on their way, effects to come.
+    pub fn promise(&self, prospects: &Prospects) -> f32 {
+        let agenda = &self.look.position.agenda;
+        let frames: f32 = agenda.frames().map(|frame| self.begun(prospects, frame)).sum();
+        let own = |pending: &&Pending| pending.owner == self.seat;
+        let pending = agenda.all_pending().iter().chain(agenda.waiting.iter()).filter(own);
+        frames + pending.map(|&pending| self.pending(pending)).sum::<f32>()
+    }
+
+    fn pending(&self, pending: Pending) -> f32 {
+        self.look.effect(pending).map_or(0.0, |effect| self.effect(effect))
+    }
+
+    fn begun(&self, prospects: &Prospects, frame: Frame) -> f32 {
+        match frame {
+            Frame::Action(performing) => self.performing(prospects, performing),
+            Frame::House { card } => self.newcomer(card),
+            Frame::Place { building, price } => {
+                let price = self.price(price.into());
+                match building.kind() {
+                    BuildingKind::StandardEnclosure => {
+                        let home = prospects.animals.home[usize::from(building.size()).min(5)];
+                        home.max(f32::from(building.size()) * self.weights.to_build - price)
+                    }
+                    BuildingKind::Pavilion => self.appeal() - price,
+                    _ => f32::from(building.size()) * self.weights.to_build + self.weights.instant - price,
+                }
+            }
+            Frame::Support(supporting) => match supporting.stage {
+                SupportStage::Project => prospects.projects.ready,
+                _ => {
+                    let level =
+                        self.look.rules.project(supporting.card).levels[usize::from(supporting.level)];
+                    f32::from(level.conservation) * self.weights.conservation
+                }
+            },
+            Frame::Doing(doing) if doing.what.owner == self.seat => self.pending(doing.what),
+            _ => 0.0,
+        }
+    }
+
+    fn performing(&self, prospects: &Prospects, performing: Performing) -> f32 {
         let w = self.weights;
         match performing.progress {
             Progress::Animals { left, .. } => prospects.animals.playable.first(left.into()),

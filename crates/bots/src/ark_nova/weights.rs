@@ -21,7 +21,7 @@ weights! {
         /// How much of that is spent in a few turns.
         enough: 20.0000,
         /// How much more money is worth at the start of a game, when it has time to work.
-        growth: 0.4,
+        growth: 0.05,
         /// Share of the worth of money for money that a later break will bring.
         income: 0.7000,
         /// A conservation point still to come.
@@ -86,7 +86,9 @@ weights! {
         card: 0.3000,
         /// Each card above the hand limit when a break is near, taken off.
         over_limit: 0.8000,
-        /// An ability of an animal.
+        /// An action besides that of the turn.
+        extra_action: 2.5,
+        /// An ability of an animal that has no number of its own here.
         ability: 1.2000,
         /// An icon on a card in hand.
         icon: 1.0000,
@@ -97,7 +99,7 @@ weights! {
         /// A lasting rule of a sponsor, over a whole game.
         rule: 2.0000,
         /// Other instant effects of a sponsor.
-        instant: 1.0000,
+        instant: 1.5,
 
         /// Share of its points that the next supported project has.
         project: 0.8000,
@@ -130,9 +132,9 @@ weights! {
         /// A card to be snapped.
         to_snap: 1.6,
         /// Share of what the best action of the next turn would bring.
-        next: 0.4,
+        next: 0.05,
         /// Share of what the second best would bring.
-        after_next: 0.2,
+        after_next: 0.05,
         /// The best of the others' games, taken off.
         rival: 0.5,
         /// A game that is won.
