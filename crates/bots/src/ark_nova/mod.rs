@@ -84,15 +84,12 @@ impl Evaluate for Evaluation {
     fn weigh<S: Scale<Term>>(&self, game: &Rules, position: &Position, seat: Seat, scale: &mut S) {
         let look = game.look(position);
         let w = &self.weights;
-        let others = look.others(seat).map(|other| look.victory_points(other)).max();
-        let points = look.victory_points(seat);
-        scale.put(Term::Points, points as f32);
+        let points = look.victory_points(seat) as f32;
+        scale.put(Term::Points, points);
+        let most = look.others(seat).map(|other| look.victory_points(other)).max().map(|most| most as f32);
         if game.is_over(position) {
-            let (won, most) = match others {
-                Some(most) => (points > most, most),
-                None => (points >= 0, 0),
-            };
-            scale.put(Term::Rival, -w.rival * most as f32);
+            let won = points >= most.unwrap_or(0.0);
+            scale.put(Term::Rival, -w.rival * most.unwrap_or(0.0));
             scale.put(Term::Over, if won { w.victory } else { -w.victory });
             return;
         }
@@ -101,9 +98,14 @@ impl Evaluate for Evaluation {
         eyes.weigh_supplies(scale);
         eyes.weigh_engine(scale);
         eyes.weigh_plans(scale);
-        if others.is_some() {
-            let rival = look.others(seat).map(|other| rival(look, other, clock, w)).fold(f32::MIN, f32::max);
-            scale.put(Term::Rival, -w.rival * rival);
+        let scoring = eyes.scoring();
+        scale.put(Term::Scoring, scoring);
+        let Some(most) = most else { return };
+        let rival = look.others(seat).map(|other| rival(look, other, clock, w)).fold(f32::MIN, f32::max);
+        scale.put(Term::Rival, -w.rival * rival);
+        if position.last_turns.is_some() {
+            let lead = points + scoring - most - w.hidden;
+            scale.put(Term::Over, w.victory * (lead / w.safe).tanh());
         }
     }
 
@@ -112,7 +114,8 @@ impl Evaluate for Evaluation {
     }
 }
 
-/// What another zoo is worth by what everybody sees first.
+/// What another zoo is worth by what everybody sees first. What it could still do is taken as the same for all: as the
+/// end comes near, everybody loses that alike.
 fn rival(look: Look<'_>, seat: Seat, clock: Clock, w: &Weights) -> f32 {
     let zoo = look.zoo(seat);
     let upgraded = zoo.slots.iter().filter(|slot| zoo.is_upgraded(slot.action)).count() as f32;
@@ -121,6 +124,8 @@ fn rival(look: Look<'_>, seat: Seat, clock: Clock, w: &Weights) -> f32 {
         + f32::from(zoo.x_tokens) * w.x_token * clock.liquid
         + zoo.hand.len() as f32 * w.to_draw * clock.liquid
         + (upgraded * w.build_ii + f32::from(zoo.workers) * w.worker) * clock.engine
+        + w.idle * clock.liquid
+        + w.hidden
 }
 
 impl Eyes<'_> {
@@ -153,7 +158,6 @@ impl Eyes<'_> {
         let played: f32 =
             self.look.sponsors(self.seat).map(|card| self.lasting(self.look.rules.sponsor(card))).sum();
         scale.put(Term::Played, played);
-        scale.put(Term::Scoring, self.scoring());
     }
 
     /// The cards in hand, the projects within reach, what the action in progress still brings, and the next turns.

@@ -6,138 +6,144 @@ weights! {
     /// The weights of [`super::Evaluation`], in victory points unless a line says otherwise.
     pub struct Weights {
         /// Own turns in a whole game.
-        turns: 31.0000,
+        turns: 46.3934,
         /// How the turns left follow the way left: as its power.
-        pace: 0.7500,
+        pace: 0.6120,
         /// Turns between two breaks.
-        break_every: 45.1779,
+        break_every: 58.0974,
         /// Turns before the end from which on money, X-tokens and hands lose their worth.
-        liquid: 3.0000,
+        liquid: 2.7443,
 
         /// Money, up to what a few turns can spend.
-        money: 0.1288,
+        money: 0.1606,
         /// Money beyond that.
-        plenty: 0.0587,
+        plenty: 0.0590,
         /// How much of that is spent in a few turns.
-        enough: 15.6825,
+        enough: 19.8327,
         /// How much more money is worth at the start of a game, when it has time to work.
-        growth: 0.0437,
+        growth: 0.0635,
         /// Share of the worth of money for money that a later break will bring.
-        income: 0.7786,
+        income: 1.0104,
         /// A conservation point still to come.
-        conservation: 1.5328,
+        conservation: 1.3422,
         /// An X-token.
-        x_token: 0.5516,
+        x_token: 0.4965,
         /// A step of reputation, over a whole game.
-        reputation: 0.5708,
+        reputation: 0.5323,
         /// A hired worker, over a whole game.
-        worker: 0.2952,
+        worker: 0.3799,
         /// A worker on the notepad rather than on the board.
-        ready_worker: 0.3572,
+        ready_worker: 0.5153,
         /// Upgraded Animals card, over a whole game.
-        animals_ii: 2.7271,
+        animals_ii: 4.9836,
         /// Upgraded Association card, over a whole game.
-        association_ii: 1.8959,
+        association_ii: 2.5284,
         /// Upgraded Build card, over a whole game.
-        build_ii: 2.4885,
+        build_ii: 2.4880,
         /// Upgraded Cards card, over a whole game.
-        cards_ii: 2.9507,
+        cards_ii: 3.1938,
         /// Upgraded Sponsors card, over a whole game.
-        sponsors_ii: 1.6938,
+        sponsors_ii: 1.7353,
         /// A partner zoo, over a whole game.
-        partner_zoo: 1.7825,
+        partner_zoo: 1.6501,
         /// A university, over a whole game.
-        university: 1.8688,
+        university: 2.4653,
 
         /// A step of strength of the Animals card.
-        animals: 0.3055,
+        animals: 0.5221,
         /// A step of strength of the Association card.
-        association: 0.5142,
+        association: 0.5493,
         /// A step of strength of the Build card.
-        build: 0.4098,
+        build: 0.4068,
         /// A step of strength of the Cards card.
-        cards: 0.2548,
+        cards: 0.2388,
         /// A step of strength of the Sponsors card.
-        sponsors: 0.3095,
+        sponsors: 0.3417,
         /// A Multiplier token.
-        multiplier: 0.7155,
+        multiplier: 1.2835,
         /// A Venom token, taken off.
-        venom: 1.2616,
+        venom: 1.3095,
         /// A Constriction token, taken off.
-        constriction: 1.0496,
+        constriction: 0.7724,
 
         /// An action: what waits for one is worth so much less.
-        action: 0.7916,
+        action: 0.7337,
         /// The share of an action that building a home for one animal takes.
-        building: 0.8791,
+        building: 0.7074,
         /// Share of its net worth an animal in hand has if it could be played at once.
-        animal_in_hand: 0.8776,
+        animal_in_hand: 0.7478,
         /// What is left of that without a home.
-        homeless: 0.3185,
+        homeless: 0.2711,
         /// What is left of that for each missing condition.
-        missing: 0.2555,
+        missing: 0.2706,
         /// What is left of that if money is short.
-        poor: 0.9033,
+        poor: 0.7463,
         /// Share of its net worth a sponsor in hand has if it could be played at once.
-        sponsor_in_hand: 0.1646,
+        sponsor_in_hand: 0.1512,
         /// What each further card of a hand is worth compared with the one before.
-        crowd: 0.7117,
+        crowd: 0.5643,
         /// Any card in hand, for what cards can be used for besides.
-        card: 0.0781,
+        card: 0.0980,
         /// Each card above the hand limit when a break is near, taken off.
-        over_limit: 0.6328,
+        over_limit: 0.4679,
         /// An action besides that of the turn.
-        extra_action: 2.5898,
+        extra_action: 2.3635,
         /// An ability of an animal that has no number of its own here.
-        ability: 0.5489,
+        ability: 0.5363,
         /// An icon on a card in hand.
-        icon: 0.3920,
+        icon: 0.3135,
         /// Each level of a sponsor.
-        level: 0.0996,
+        level: 0.1015,
         /// A trigger of a sponsor, over a whole game.
-        trigger: 0.3652,
+        trigger: 0.3427,
         /// A lasting rule of a sponsor, over a whole game.
-        rule: 0.9144,
+        rule: 0.7612,
         /// Other instant effects of a sponsor.
-        instant: 0.7684,
+        instant: 0.6341,
 
         /// Share of its points that the next supported project has.
-        project: 1.3348,
+        project: 1.1539,
         /// What is left of that for each step that is missing.
-        project_step: 0.5183,
+        project_step: 0.5832,
         /// What each further project is worth compared with the one before.
-        further_project: 0.5701,
+        further_project: 0.4584,
         /// Share for a project that lies in hand.
-        project_in_hand: 0.9594,
+        project_in_hand: 0.8120,
         /// Share for a project that lies in the display.
-        project_in_display: 0.5744,
+        project_in_display: 0.4800,
         /// Share of the points of final scoring cards that are certain by now.
-        scoring: 2.8168,
+        scoring: 3.1863,
         /// How much of the final scoring is in doubt at the start.
-        doubt: 1.1056,
+        doubt: 1.2438,
         /// Share of the second best scoring card before one is discarded.
-        second_scoring: 0.2488,
+        second_scoring: 0.2959,
 
         /// Each space of an empty enclosure that no animal of the hand waits for.
-        empty: 0.3439,
+        empty: 0.3780,
         /// Each covered space of the map.
-        covered: 0.0606,
+        covered: 0.0742,
 
         /// Each step of strength for building where no animal waits for a home.
-        to_build: 0.3722,
+        to_build: 0.3069,
         /// Each card to be drawn.
-        to_draw: 0.5722,
+        to_draw: 0.6599,
         /// Each card to be discarded, taken off.
-        to_discard: 0.4004,
+        to_discard: 0.3411,
         /// A card to be snapped.
-        to_snap: 0.8074,
+        to_snap: 1.1249,
         /// Share of what the best action of the next turn would bring.
-        next: 0.0777,
+        next: 0.0863,
         /// Share of what the second best would bring.
-        after_next: 0.0540,
+        after_next: 0.0569,
         /// The best of the others' games, taken off.
-        rival: 0.5000,
+        rival: 1.0,
+        /// What another zoo could still do with its hand, projects and strengths.
+        idle: 22.0,
+        /// What another zoo gains in the final scoring.
+        hidden: 5.0,
+        /// The lead with which the last turns can be awaited.
+        safe: 8.0,
         /// A game that is won.
-        victory: 30.0000,
+        victory: 30.0,
     }
 }
