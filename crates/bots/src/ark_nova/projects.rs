@@ -1,7 +1,8 @@
 //! What conservation projects and final scoring cards promise.
 
 use super::cards::{Best, Eyes};
-use ark_nova::catalogue::projects::Need;
+use ark_nova::catalogue::boards::{MOST_CONSERVATION, target};
+use ark_nova::catalogue::projects::{Level, Need};
 use ark_nova::catalogue::{CardId, CardKind};
 use ark_nova::position::Token;
 
@@ -10,7 +11,7 @@ use ark_nova::position::Token;
 pub struct Projects {
     /// What they promise.
     pub promise: Best,
-    /// The points of the best one that could be supported now.
+    /// What supporting the best one now would add to that.
     pub ready: f32,
 }
 
@@ -43,7 +44,7 @@ impl Eyes<'_> {
         projects
     }
 
-    /// The best free level: what it promises, less for every step that is missing; and its points if none is.
+    /// The best free level: what it promises, less for every step that is missing; and what supporting it now adds.
     fn project(&self, card: CardId, tokens: [Token; 3]) -> (f32, f32) {
         let w = self.weights;
         let levels = self.look.rules.project(card).levels.iter().zip(tokens);
@@ -54,10 +55,19 @@ impl Eyes<'_> {
             let steps = self.steps(level.need);
             promise = promise.max(points * w.project_step.powi(steps.into()) - w.action);
             if steps == 0 {
-                ready = ready.max(points);
+                ready = ready.max(self.support(level));
             }
         }
-        (promise, ready)
+        (promise, (ready - promise * w.project).max(0.0))
+    }
+
+    /// What supporting a level brings: its points, its reputation and a token of the left edge.
+    pub fn support(&self, level: &Level) -> f32 {
+        let now = self.zoo.conservation;
+        let then = (now + level.conservation).min(MOST_CONSERVATION);
+        (target(now) - target(then)) as f32
+            + f32::from(level.reputation) * self.weights.reputation * self.clock.engine
+            + self.weights.token * self.clock.liquid
     }
 
     /// How far a level is.

@@ -4,9 +4,11 @@ use super::cards::{Animals, Eyes, Sponsors};
 use super::projects::Projects;
 use ark_nova::catalogue::action_cards::{Performance, by_strength, standard};
 use ark_nova::catalogue::boards::{
-    COST_PER_SPACE, MOST_PARTNER_ZOOS, MOST_PARTNER_ZOOS_SIDE_I, MOST_UNIVERSITIES, TASK_REPUTATION, Task,
+    COST_PER_SPACE, MOST_PARTNER_ZOOS, MOST_PARTNER_ZOOS_SIDE_I, MOST_UNIVERSITIES, REPUTATION_BONUS,
+    TASK_REPUTATION, Task,
 };
 use ark_nova::catalogue::{Action, BuildingKind, Side};
+use ark_nova::effects::Effect;
 use ark_nova::position::{Frame, Pending, Performing, Progress, SupportStage};
 
 /// What hand and board offer to the actions.
@@ -52,9 +54,8 @@ impl Eyes<'_> {
             Frame::Support(supporting) => match supporting.stage {
                 SupportStage::Project => prospects.projects.ready,
                 _ => {
-                    let level =
-                        self.look.rules.project(supporting.card).levels[usize::from(supporting.level)];
-                    f32::from(level.conservation) * self.weights.conservation
+                    let project = self.look.rules.project(supporting.card);
+                    self.support(&project.levels[usize::from(supporting.level)])
                 }
             },
             Frame::Doing(doing) if doing.what.owner == self.seat => self.pending(doing.what),
@@ -122,20 +123,29 @@ impl Eyes<'_> {
         }
         let partners =
             if zoo.is_upgraded(Action::Association) { MOST_PARTNER_ZOOS } else { MOST_PARTNER_ZOOS_SIDE_I };
-        let ready = prospects.projects.ready;
+        let slots = |slots: &[&[Effect]], taken: usize| -> f32 {
+            slots.get(taken).map_or(0.0, |gives| gives.iter().map(|&effect| self.effect(effect)).sum())
+        };
+        let (map, has_partners, has_universities) =
+            (zoo.printed(), zoo.partner_zoos.len(), zoo.universities.len());
+        let reputation = (1..=TASK_REPUTATION).map(|step| self.reputation_step(step)).sum::<f32>();
+        let partner = w.partner_zoo * engine + slots(&map.partner_zoos, has_partners);
+        let university = w.university * engine + slots(&map.universities, has_universities);
         let tasks = [
-            (Task::Reputation, f32::from(TASK_REPUTATION) * w.reputation * engine),
-            (
-                Task::PartnerZoo,
-                if zoo.partner_zoos.len() < partners.into() { w.partner_zoo * engine } else { 0.0 },
-            ),
-            (
-                Task::University,
-                if zoo.universities.len() < MOST_UNIVERSITIES.into() { w.university * engine } else { 0.0 },
-            ),
-            (Task::Project, ready - (ready - w.action).max(0.0) * w.project),
+            (Task::Reputation, reputation),
+            (Task::PartnerZoo, if has_partners < partners.into() { partner } else { 0.0 }),
+            (Task::University, if has_universities < MOST_UNIVERSITIES.into() { university } else { 0.0 }),
+            (Task::Project, prospects.projects.ready),
         ];
         let allowed = tasks.into_iter().filter(|(task, _)| task.value() <= strength);
         allowed.fold(0.0, |best, (_, gain)| best.max(gain))
+    }
+
+    /// What a step ahead on the reputation track gives.
+    fn reputation_step(&self, ahead: u8) -> f32 {
+        let space = usize::from(self.zoo.reputation + ahead);
+        let gives = REPUTATION_BONUS.get(space).copied().unwrap_or_default();
+        let bonus: f32 = gives.iter().map(|&effect| self.effect(effect)).sum();
+        bonus + self.weights.reputation * self.clock.engine
     }
 }

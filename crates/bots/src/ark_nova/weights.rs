@@ -111,6 +111,8 @@ weights! {
         project_in_hand: 0.8120,
         /// Share for a project that lies in the display.
         project_in_display: 0.4800,
+        /// A token of the left edge.
+        token: 1.5,
         /// Share of the points of final scoring cards that are certain by now.
         scoring: 3.1863,
         /// How much of the final scoring is in doubt at the start.
