@@ -131,10 +131,12 @@ fn rival(look: Look<'_>, seat: Seat, clock: Clock, w: &Weights) -> f32 {
 impl Eyes<'_> {
     fn weigh_supplies<S: Scale<Term>>(&self, scale: &mut S) {
         let (w, zoo, clock) = (self.weights, self.zoo, self.clock);
-        scale.put(Term::Money, self.money(f32::from(zoo.money.0)));
+        let money = f32::from(zoo.money.0);
+        scale.put(Term::Money, self.money(money));
         let income =
             f32::from(INCOME[usize::from(zoo.appeal)]) + f32::from(self.look.kiosk_income(self.seat));
-        scale.put(Term::Income, self.gain(Resource::Money, income) * clock.breaks * w.income);
+        let more = self.money(money + income) - self.money(money);
+        scale.put(Term::Income, more * clock.breaks * w.income);
         scale.put(Term::XTokens, self.gain(Resource::XToken, f32::from(zoo.x_tokens)));
         let over = zoo.hand.len() as f32 - f32::from(zoo.hand_limit());
         scale.put(Term::Hand, -over.max(0.0) * w.over_limit * clock.break_nears * clock.liquid);
@@ -236,7 +238,7 @@ impl Weights {
 
 impl Playable for Rules {
     type Evaluation = Evaluation;
-    const WIDTH: Width = Width { worlds: 1, lines: 12, depth: 24 };
+    const WIDTH: Width = Width { worlds: 1, lines: 8, depth: 24 };
 
     fn evaluation() -> Evaluation {
         Evaluation { weights: Weights::TUNED }

@@ -6,137 +6,137 @@ weights! {
     /// The weights of [`super::Evaluation`], in victory points unless a line says otherwise.
     pub struct Weights {
         /// Own turns in a whole game.
-        turns: 46.3934,
+        turns: 38.0932,
         /// How the turns left follow the way left: as its power.
-        pace: 0.6120,
+        pace: 0.6277,
         /// Turns between two breaks.
-        break_every: 58.0974,
+        break_every: 57.3253,
         /// Turns before the end from which on money, X-tokens and hands lose their worth.
-        liquid: 2.7443,
+        liquid: 2.6746,
 
         /// Money, up to what a few turns can spend.
-        money: 0.1606,
+        money: 0.1619,
         /// Money beyond that.
-        plenty: 0.0590,
+        plenty: 0.0463,
         /// How much of that is spent in a few turns.
-        enough: 19.8327,
+        enough: 20.7635,
         /// How much more money is worth at the start of a game, when it has time to work.
-        growth: 0.0635,
+        growth: 0.0715,
         /// Share of the worth of money for money that a later break will bring.
-        income: 1.0104,
+        income: 0.8553,
         /// A conservation point still to come.
-        conservation: 1.3422,
+        conservation: 1.3050,
         /// An X-token.
-        x_token: 0.4965,
+        x_token: 0.4230,
         /// A step of reputation, over a whole game.
-        reputation: 0.5323,
+        reputation: 0.7480,
         /// A hired worker, over a whole game.
-        worker: 0.3799,
+        worker: 0.5115,
         /// A worker on the notepad rather than on the board.
-        ready_worker: 0.5153,
+        ready_worker: 0.4642,
         /// Upgraded Animals card, over a whole game.
-        animals_ii: 4.9836,
+        animals_ii: 4.1564,
         /// Upgraded Association card, over a whole game.
-        association_ii: 2.5284,
+        association_ii: 1.3315,
         /// Upgraded Build card, over a whole game.
-        build_ii: 2.4880,
+        build_ii: 2.9746,
         /// Upgraded Cards card, over a whole game.
-        cards_ii: 3.1938,
+        cards_ii: 2.3012,
         /// Upgraded Sponsors card, over a whole game.
-        sponsors_ii: 1.7353,
+        sponsors_ii: 1.4324,
         /// A partner zoo, over a whole game.
-        partner_zoo: 1.6501,
+        partner_zoo: 2.2719,
         /// A university, over a whole game.
-        university: 2.4653,
+        university: 2.6259,
 
         /// A step of strength of the Animals card.
-        animals: 0.5221,
+        animals: 0.5398,
         /// A step of strength of the Association card.
-        association: 0.5493,
+        association: 0.4822,
         /// A step of strength of the Build card.
-        build: 0.4068,
+        build: 0.4815,
         /// A step of strength of the Cards card.
-        cards: 0.2388,
+        cards: 0.2172,
         /// A step of strength of the Sponsors card.
-        sponsors: 0.3417,
+        sponsors: 0.2966,
         /// A Multiplier token.
-        multiplier: 1.2835,
+        multiplier: 0.8338,
         /// A Venom token, taken off.
-        venom: 1.3095,
+        venom: 1.2179,
         /// A Constriction token, taken off.
-        constriction: 0.7724,
+        constriction: 0.6804,
 
         /// An action: what waits for one is worth so much less.
-        action: 0.7337,
+        action: 0.7150,
         /// The share of an action that building a home for one animal takes.
-        building: 0.7074,
+        building: 0.7799,
         /// Share of its net worth an animal in hand has if it could be played at once.
-        animal_in_hand: 0.7478,
+        animal_in_hand: 0.6330,
         /// What is left of that without a home.
-        homeless: 0.2711,
+        homeless: 0.2891,
         /// What is left of that for each missing condition.
-        missing: 0.2706,
+        missing: 0.1924,
         /// What is left of that if money is short.
-        poor: 0.7463,
+        poor: 0.7521,
         /// Share of its net worth a sponsor in hand has if it could be played at once.
-        sponsor_in_hand: 0.1512,
+        sponsor_in_hand: 0.1177,
         /// What each further card of a hand is worth compared with the one before.
-        crowd: 0.5643,
+        crowd: 0.7197,
         /// Any card in hand, for what cards can be used for besides.
-        card: 0.0980,
+        card: 0.1023,
         /// Each card above the hand limit when a break is near, taken off.
-        over_limit: 0.4679,
+        over_limit: 0.4289,
         /// An action besides that of the turn.
-        extra_action: 2.3635,
+        extra_action: 2.5189,
         /// An ability of an animal that has no number of its own here.
-        ability: 0.5363,
+        ability: 0.5534,
         /// An icon on a card in hand.
-        icon: 0.3135,
+        icon: 0.3915,
         /// Each level of a sponsor.
-        level: 0.1015,
+        level: 0.1074,
         /// A trigger of a sponsor, over a whole game.
-        trigger: 0.3427,
+        trigger: 0.3096,
         /// A lasting rule of a sponsor, over a whole game.
-        rule: 0.7612,
+        rule: 0.8075,
         /// Other instant effects of a sponsor.
-        instant: 0.6341,
+        instant: 0.6630,
 
         /// Share of its points that the next supported project has.
-        project: 1.1539,
+        project: 0.8174,
         /// What is left of that for each step that is missing.
-        project_step: 0.5832,
+        project_step: 0.6222,
         /// What each further project is worth compared with the one before.
-        further_project: 0.4584,
+        further_project: 0.5127,
         /// Share for a project that lies in hand.
-        project_in_hand: 0.8120,
+        project_in_hand: 0.9989,
         /// Share for a project that lies in the display.
-        project_in_display: 0.4800,
+        project_in_display: 0.3907,
         /// A token of the left edge.
-        token: 1.5,
+        token: 1.5586,
         /// Share of the points of final scoring cards that are certain by now.
-        scoring: 3.1863,
+        scoring: 2.9738,
         /// How much of the final scoring is in doubt at the start.
-        doubt: 1.2438,
+        doubt: 1.2527,
         /// Share of the second best scoring card before one is discarded.
-        second_scoring: 0.2959,
+        second_scoring: 0.3266,
 
         /// Each space of an empty enclosure that no animal of the hand waits for.
-        empty: 0.3780,
+        empty: 0.4022,
         /// Each covered space of the map.
-        covered: 0.0742,
+        covered: 0.0446,
 
         /// Each step of strength for building where no animal waits for a home.
-        to_build: 0.3069,
+        to_build: 0.3524,
         /// Each card to be drawn.
-        to_draw: 0.6599,
+        to_draw: 0.5889,
         /// Each card to be discarded, taken off.
-        to_discard: 0.3411,
+        to_discard: 0.3134,
         /// A card to be snapped.
-        to_snap: 1.1249,
+        to_snap: 1.1202,
         /// Share of what the best action of the next turn would bring.
-        next: 0.0863,
+        next: 0.0677,
         /// Share of what the second best would bring.
-        after_next: 0.0569,
+        after_next: 0.0670,
         /// The best of the others' games, taken off.
         rival: 1.0,
         /// What another zoo could still do with its hand, projects and strengths.
