@@ -110,7 +110,7 @@ pub enum Report {
     Fit {
         /// Positions it learned from.
         rows: usize,
-        /// How far their values were from the outcomes.
+        /// How far their values were from the outcomes, beyond what all of them miss alike.
         miss: f64,
     },
     /// Of an evolution.
