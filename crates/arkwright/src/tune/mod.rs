@@ -77,35 +77,39 @@ const MOST: u64 = 1 << 24;
 const HELP: &str = "\
 Examples:
   arkwright tune --by fit --rounds 8 --games 200 --out weights.txt
-  arkwright tune --by evolve --rounds 40 --games 24 --candidates 24 --from weights.txt --out better.txt --seed 2
+  arkwright tune --by evolve --rounds 40 --games 24 --candidates 24 --seed 2 --from weights.txt
   arkwright tune --game ark --by fit --rounds 10 --games 400
   arkwright tune --game ark --by evolve --rounds 30 --games 20 --candidates 20
 
 The weights say what things are worth to the bots greedy and planner. There are two ways to better ones.
 
-fit lets a narrow planner play with itself, a little at random so that positions differ, and looks back from the end of
-each game: which weights would have foretold its points from every turn on? Least squares answer that for all weights at
-once, and a round takes a part of that way. It makes large steps in a few rounds when weights are far off. It stops
-helping when the values foretell as well as they can, which is not quite the same as playing well.
+fit lets a narrow planner play with itself, a little at random so that positions differ, and looks back from the \
+end of each game: which weights would have foretold its points from every turn on? Least squares answer that for \
+all weights at once, and a round takes a part of that way. It makes large steps in a few rounds when weights are \
+far off. It stops helping when the values foretell as well as they can, which is not quite the same as playing \
+well.
 
-evolve plays with candidates around the present weights (separable CMA-ES), each on the same deals, and moves to where
-the better half of them is. It asks for nothing but results, so it finds what no derivative shows, and needs many games.
-In Ark Nova the result is the pace: points after 31 turns each, with something for every turn that was not needed. In
-Ark it is the margin: points ahead of the present weights in the other seats, in every seat in turn.
+evolve plays with candidates around the present weights (separable CMA-ES), each on the same deals, and moves to \
+where the better half of them is. It asks for nothing but results, so it finds what no derivative shows, and needs \
+many games. In Ark Nova the result is the pace: points after 31 turns each, with something for every turn that was \
+not needed. In Ark it is the margin: points ahead of the present weights in the other seats, in every seat in \
+turn.
 
-A training game of Ark Nova with --lines 3 takes about a tenth of a second of one core, one of Ark half a hundredth.
-Divided by the cores, the examples above take some 3 minutes, half an hour, half a minute and 5 minutes.
+A training game of Ark Nova with --lines 3 takes about a tenth of a second of one core, one of Ark half a \
+hundredth. Divided by the cores, the examples above take some 3 minutes, half an hour, half a minute and 5 \
+minutes.
 
-The usual course is a few rounds of fit, then many of evolve with a small --spread, each run with a new --seed, --from
-what the last one wrote; then `arkwright arena --seats planner,greedy` with the old and with the new weights. The values
-that are checked in were made by repeated runs of this command. To keep yours, replace the values in crates/bots/src/ark_nova/weights.rs or
+The usual course is a few rounds of fit, then many of evolve with a small --spread, each run with a new --seed, \
+--from what the last one wrote; then `arkwright arena --seats planner,greedy` with the old and with the new \
+weights. The values of Ark Nova that are checked in were made by repeated runs of these two ways; those of Ark \
+were set by hand after measuring. To keep yours, replace the values in crates/bots/src/ark_nova/weights.rs or \
 crates/bots/src/ark/weights.rs by what is printed at the end: it has their form.
 
-A file of --out has a line `name value` for each weight. Ctrl-C leaves the round that is being played and prints what
-the last finished one found.
+A file of --out has a line `name value` for each weight. Ctrl-C leaves the round that is being played and prints \
+what the last finished one found.
 
-Exit code: 0 when all rounds were played, 1 if a file cannot be read or written or is no list of weights, 2 if an option
-cannot be understood, 3 after Ctrl-C.";
+Exit code: 0 when all rounds were played, 1 if a file cannot be read or written or is no list of weights, 2 if an \
+option cannot be understood, 3 after Ctrl-C.";
 
 /// Whether Ctrl-C was pressed.
 static STOP: AtomicBool = AtomicBool::new(false);
