@@ -9,6 +9,7 @@ mod play;
 mod replay;
 mod simulate;
 mod terminal;
+mod tune;
 mod words;
 
 use clap::{CommandFactory, Parser, Subcommand};
@@ -47,6 +48,8 @@ enum Command {
     Replay(replay::ReplayArgs),
     /// Play many games between bots and write their statistics to files
     Simulate(Box<simulate::SimulateArgs>),
+    /// Find better weights for the bots by letting them play
+    Tune(Box<tune::TuneArgs>),
     /// Write the deck of Ark as a file to start from, or check one
     Deck(play::deck::DeckArgs),
     /// Choose from a small menu what to open
@@ -106,6 +109,7 @@ fn main() -> ExitCode {
         Some(Command::Arena(args)) => arena::run(&args),
         Some(Command::Replay(args)) => replay::run(&args),
         Some(Command::Simulate(args)) => simulate::run(&args),
+        Some(Command::Tune(args)) => tune::run(&args),
         Some(Command::Deck(args)) => play::deck::run(&args),
         Some(Command::Menu(args)) => menu::run(&args),
         Some(Command::Cards(args)) => cards::run(&args),

@@ -42,3 +42,9 @@ pub fn remark(text: &str) {
     // Nobody is left to tell if this fails.
     let _ = writeln!(anstream::stderr().lock(), "{text}");
 }
+
+/// A time as hours, minutes and seconds.
+pub fn clock(seconds: f64) -> String {
+    let seconds = seconds.max(0.0) as u64;
+    format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
+}

@@ -19,7 +19,7 @@ mod planner;
 mod random;
 mod seen;
 mod table;
-mod tune;
+pub mod tune;
 mod weights;
 
 pub use bot::{Bot, Failing};
@@ -33,7 +33,6 @@ pub use planner::{Planner, Width};
 pub use random::Random;
 pub use seen::Seen;
 pub use table::{Ended, LONGEST, play};
-pub use tune::{Candidate, Tuner};
 
 /// The examples of the guide compile.
 #[cfg(doctest)]

@@ -1,5 +1,6 @@
 //! How far the arena has come, beside the output.
 
+use crate::terminal;
 use bots::arena::Deal;
 use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};
@@ -89,7 +90,7 @@ impl Progress {
         let (seconds, new) = (time.as_secs_f64(), self.done - self.before);
         let left = match new {
             0 => "?".into(),
-            _ => clock(seconds / new as f64 * self.all.saturating_sub(self.done) as f64),
+            _ => terminal::clock(seconds / new as f64 * self.all.saturating_sub(self.done) as f64),
         };
         let share = 100.0 * self.wins / self.games.max(1) as f64;
         let speed = self.new_games as f64 / seconds;
@@ -103,11 +104,6 @@ fn fitting(line: &str) -> &str {
     let width: usize = terminal_size::terminal_size_of(io::stderr()).map_or(80, |(width, _)| width.0.into());
     let end = line.char_indices().nth(width.saturating_sub(1)).map_or(line.len(), |(end, _)| end);
     &line[..end]
-}
-
-fn clock(seconds: f64) -> String {
-    let seconds = seconds.max(0.0) as u64;
-    format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
 }
 
 #[cfg(test)]

@@ -53,18 +53,12 @@ fn line(done: u64, total: u64, seconds: f64) -> String {
     let share = done as f64 / total.max(1) as f64;
     let full = (share * BAR as f64) as usize;
     let bar = "█".repeat(full) + &"░".repeat(BAR - full);
-    let left = if done == 0 { "?".into() } else { clock(seconds / share - seconds) };
+    let left = if done == 0 { "?".into() } else { terminal::clock(seconds / share - seconds) };
     format!(
         "{bar} {done} of {total} games ({:.1} %), {:.0} games/s, {left} left",
         100.0 * share,
         done as f64 / seconds.max(1e-9)
     )
-}
-
-/// A time as hours, minutes and seconds.
-fn clock(seconds: f64) -> String {
-    let seconds = seconds.max(0.0) as u64;
-    format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
 }
 
 #[cfg(test)]

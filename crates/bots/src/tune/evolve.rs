@@ -1,4 +1,4 @@
-//! Finding better weights: an evolution strategy that needs nothing but "how good are these?".
+//! An evolution strategy that needs nothing but "how good are these?".
 //!
 //! It is the separable CMA-ES of Ros and Hansen (2008): a cloud of candidates around a mean, whose spread along every
 //! weight grows where moving helped and shrinks where it did not. Weights are positive and compared by ratio, so the
@@ -73,7 +73,7 @@ impl Tuner {
         let effective = 1.0 / shares.iter().map(|share| share * share).sum::<f64>();
 
         let slow = (effective + 2.0) / (n + effective + 5.0);
-        let damping = 1.0 + slow + 2.0 * ((effective - 1.0) / (n + 1.0)).sqrt().max(1.0) - 2.0;
+        let damping = 1.0 + 2.0 * (((effective - 1.0) / (n + 1.0)).sqrt() - 1.0).max(0.0) + slow;
         let fade = (4.0 + effective / n) / (n + 4.0 + 2.0 * effective / n);
         // The separable variant learns each variance alone, so it may learn faster by (n + 2) / 3.
         let faster = (n + 2.0) / 3.0;
@@ -105,7 +105,7 @@ impl Tuner {
             let variance = &mut self.variance[place];
             *variance = (1.0 - one - many) * *variance + one * *path * *path + many * seen;
         }
-        self.spread *= ((slow / damping.max(0.3)) * (length / expected - 1.0)).clamp(-0.5, 0.5).exp();
+        self.spread *= ((slow / damping) * (length / expected - 1.0)).clamp(-0.5, 0.5).exp();
     }
 }
 

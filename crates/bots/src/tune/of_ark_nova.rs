@@ -1,0 +1,57 @@
+//! Tuning the evaluation of Ark Nova.
+
+use super::Tunable;
+use crate::Dice;
+use crate::ark_nova::weights::Weights;
+use crate::ark_nova::{Evaluation, Term};
+use ark_nova::rules::advanced_maps;
+use ark_nova::{MapChoice, Options, Position, Rules};
+use tabletop::{Game, Seat};
+
+const PLAYERS: u8 = 2;
+/// What a point of the best final scoring card is worth before the game is over: victory points of conservation.
+const SCORING: f64 = 2.5;
+
+impl Tunable for Rules {
+    const NAMES: &'static [&'static str] = &Weights::NAMES;
+    const PACE: Option<u32> = Some(31);
+    const LONGEST: u32 = 60;
+    const NOT_FITTED: &'static [&'static str] =
+        &["turns", "pace", "liquid", "rival", "idle", "hidden", "safe", "victory"];
+    const NOT_EVOLVED: &'static [&'static str] = &["rival", "idle", "hidden", "safe", "victory"];
+
+    fn weights(evaluation: &Evaluation) -> Vec<f32> {
+        evaluation.weights.to_array().to_vec()
+    }
+
+    fn with_weights(weights: &[f32]) -> Evaluation {
+        let weights = weights.try_into().expect("a weight for every name");
+        Evaluation { weights: Weights::from_array(weights) }
+    }
+
+    fn training(seed: u64) -> Options {
+        let mut dice = Dice::new(seed);
+        let mut maps: Vec<_> = advanced_maps().collect();
+        let drawn = (0..PLAYERS).map(|_| maps.remove(dice.below(maps.len()))).collect();
+        Options { maps: MapChoice::Fixed(drawn), ..Options::players(PLAYERS) }
+    }
+
+    fn points(&self, position: &Position, seat: Seat) -> f64 {
+        let look = self.look(position);
+        let points = f64::from(look.victory_points(seat));
+        if self.is_over(position) {
+            return points;
+        }
+        let cards = look.zoo(seat).scoring_cards();
+        let best = cards.map(|card| look.scoring_points(seat, card)).max().unwrap_or(0);
+        points + SCORING * f64::from(best)
+    }
+
+    fn is_own(term: Term) -> bool {
+        !matches!(term, Term::Rival | Term::Over)
+    }
+
+    fn teaches(position: &Position) -> bool {
+        position.last_turns.is_none()
+    }
+}
