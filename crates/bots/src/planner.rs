@@ -16,11 +16,18 @@ pub struct Width {
 
 /// Plays the first move of the best line of its whole turn: a beam over its own choices until somebody else is asked or
 /// its next turn begins. What others would do meanwhile is left out; chance is dealt anew for every world.
+///
+/// With one world the rest of the line is kept: as long as the questions that follow are those it foresaw, it answers
+/// from there, and plans anew when cards turn out to be others.
 pub struct Planner<E: Evaluate> {
     evaluate: E,
     width: Width,
     dice: Dice,
+    plan: Path<MoveOf<E>>,
 }
+
+/// The answers of a line after its first one, each with the list it was chosen from.
+type Path<M> = Vec<(Vec<M>, M)>;
 
 /// The next step of a line: where it comes from among the lines kept, the place of its first move in the list, the move,
 /// and what the position after it is worth. The position itself is made again if the line is kept: that is cheaper than
@@ -32,11 +39,21 @@ struct Step<M> {
     value: f32,
 }
 
-/// What the best line of a first move leads to.
-struct Best<P> {
+/// A line that is kept: the place of its first move in the list, how it went on, and where it has come to.
+struct Line<P, M> {
+    first: usize,
+    path: Path<M>,
+    position: P,
+}
+
+/// The best line of a first move: what it is worth, how it goes on, and, where that is wanted, its last position.
+struct Best<P, M> {
     value: f32,
+    path: Path<M>,
     position: Option<P>,
 }
+
+type BestOf<E> = Best<PositionOf<E>, MoveOf<E>>;
 
 type PositionOf<E> = <<E as Evaluate>::Game as Game>::Position;
 type MoveOf<E> = <<E as Evaluate>::Game as Game>::Move;
@@ -44,20 +61,27 @@ type MoveOf<E> = <<E as Evaluate>::Game as Game>::Move;
 impl<E: Evaluate> Planner<E> {
     /// A planner; the same seed plays the same game.
     pub fn new(evaluate: E, width: Width, seed: u64) -> Planner<E> {
-        Planner { evaluate, width, dice: Dice::new(seed) }
+        Planner { evaluate, width, dice: Dice::new(seed), plan: Vec::new() }
     }
 
     /// The value of every move, by the best line that begins with it, averaged over worlds.
     pub fn values(&mut self, seen: &Seen<'_, E::Game>, moves: &[MoveOf<E>]) -> Vec<f32> {
-        let mut sums = vec![0.0f32; moves.len()];
+        self.judged(seen, moves).into_iter().map(|best| best.value).collect()
+    }
+
+    /// The same with the line of the last world.
+    fn judged(&mut self, seen: &Seen<'_, E::Game>, moves: &[MoveOf<E>]) -> Vec<BestOf<E>> {
+        let mut judged: Vec<BestOf<E>> = Vec::new();
         for _ in 0..self.width.worlds {
             let world = seen.world(&mut self.dice.chance());
-            let best = self.best_lines(seen.game(), world, seen.seat(), moves, false);
-            for (sum, best) in sums.iter_mut().zip(best) {
-                *sum += best.value / self.width.worlds as f32;
+            let mut best = self.best_lines(seen.game(), world, seen.seat(), moves, false);
+            for (best, before) in best.iter_mut().zip(&judged) {
+                best.value += before.value;
             }
+            judged = best;
         }
-        sums
+        judged.iter_mut().for_each(|best| best.value /= self.width.worlds as f32);
+        judged
     }
 
     /// The moves with their values and reasons, the best first.
@@ -92,29 +116,32 @@ impl<E: Evaluate> Planner<E> {
         seat: Seat,
         moves: &[MoveOf<E>],
         keep: bool,
-    ) -> Vec<Best<PositionOf<E>>> {
-        let mut best: Vec<_> = moves.iter().map(|_| Best { value: f32::MIN, position: None }).collect();
+    ) -> Vec<BestOf<E>> {
+        let none = |_| Best { value: f32::MIN, path: Vec::new(), position: None };
+        let mut best: Vec<_> = moves.iter().map(none).collect();
         let mut scratch = world.clone();
-        let mut lines = vec![(0, world)];
+        let mut lines = vec![Line { first: 0, path: Vec::new(), position: world }];
         let (mut steps, mut answers) = (Vec::new(), moves.to_vec());
         for depth in 0.. {
-            for (parent, (first, position)) in lines.iter().enumerate() {
+            for (parent, line) in lines.iter().enumerate() {
                 if depth > 0 {
-                    game.legal(position, seat, &mut answers);
+                    game.legal(&line.position, seat, &mut answers);
                 }
                 for (place, &answer) in answers.iter().enumerate() {
-                    scratch.clone_from(position);
+                    scratch.clone_from(&line.position);
                     if game.apply(&mut scratch, seat, answer, &mut Silent).is_err() {
                         continue;
                     }
-                    let first = if depth == 0 { place } else { *first };
+                    let first = if depth == 0 { place } else { line.first };
                     let value = self.evaluate.value(game, &scratch, seat);
                     let goes_on = game.asked(&scratch).contains(seat)
                         && !self.evaluate.begins_turn(game, &scratch, seat);
                     if goes_on && depth + 1 < self.width.depth {
                         steps.push(Step { parent, first, answer, value });
                     } else if value > best[first].value {
-                        best[first] = Best { value, position: keep.then(|| scratch.clone()) };
+                        let path =
+                            if depth == 0 { Vec::new() } else { further(&line.path, &answers, answer) };
+                        best[first] = Best { value, path, position: keep.then(|| scratch.clone()) };
                     }
                 }
             }
@@ -125,10 +152,17 @@ impl<E: Evaluate> Planner<E> {
             lines = steps
                 .drain(..)
                 .map(|step| {
-                    let mut position = lines[step.parent].1.clone();
+                    let line = &lines[step.parent];
+                    let path = if depth == 0 {
+                        Vec::new()
+                    } else {
+                        game.legal(&line.position, seat, &mut answers);
+                        further(&line.path, &answers, step.answer)
+                    };
+                    let mut position = line.position.clone();
                     let made = game.apply(&mut position, seat, step.answer, &mut Silent);
                     debug_assert!(made.is_ok(), "it was made before");
-                    (step.first, position)
+                    Line { first: step.first, path, position }
                 })
                 .collect();
         }
@@ -153,6 +187,11 @@ impl<E: Evaluate> Planner<E> {
     }
 }
 
+/// The path with one more answer.
+fn further<M: Copy>(path: &[(Vec<M>, M)], answers: &[M], answer: M) -> Path<M> {
+    path.iter().cloned().chain([(answers.to_vec(), answer)]).collect()
+}
+
 /// What changed, term by term, the largest first; what hardly changed is left out.
 fn differences<T: Copy + PartialEq>(before: &[(T, f32)], after: &[(T, f32)]) -> Vec<(T, f32)> {
     const WORTH_SAYING: f32 = 0.25;
@@ -170,8 +209,28 @@ fn differences<T: Copy + PartialEq>(before: &[(T, f32)], after: &[(T, f32)]) -> 
 
 impl<E: Evaluate> Bot<E::Game> for Planner<E> {
     fn choose(&mut self, seen: &Seen<'_, E::Game>, moves: &[MoveOf<E>]) -> Result<MoveOf<E>, Failing> {
-        let values = self.values(seen, moves);
-        let best = (0..moves.len()).rev().max_by(|&a, &b| values[a].total_cmp(&values[b]));
-        Ok(moves[best.unwrap_or(0)])
+        if let Some(planned) = self.planned(moves) {
+            return Ok(planned);
+        }
+        let mut judged = self.judged(seen, moves);
+        let best = (0..moves.len()).rev().max_by(|&a, &b| judged[a].value.total_cmp(&judged[b].value));
+        let best = best.unwrap_or(0);
+        if self.width.worlds == 1 {
+            self.plan = std::mem::take(&mut judged[best].path);
+            self.plan.reverse();
+        }
+        Ok(moves[best])
+    }
+}
+
+impl<E: Evaluate> Planner<E> {
+    /// The next answer of the plan, if it was made for this list.
+    fn planned(&mut self, moves: &[MoveOf<E>]) -> Option<MoveOf<E>> {
+        let (list, answer) = self.plan.pop()?;
+        if list == moves {
+            return Some(answer);
+        }
+        self.plan.clear();
+        None
     }
 }

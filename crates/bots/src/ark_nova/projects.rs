@@ -47,12 +47,17 @@ impl Eyes<'_> {
     /// The best free level: what it promises, less for every step that is missing; and what supporting it now adds.
     fn project(&self, card: CardId, tokens: [Token; 3]) -> (f32, f32) {
         let w = self.weights;
-        let levels = self.look.rules.project(card).levels.iter().zip(tokens);
+        let levels = &self.look.rules.project(card).levels;
+        // Levels of one project count the same thing.
+        let counted = match levels[0].need {
+            Need::AtLeast(counter, _) => self.look.count(self.seat, counter) as u8,
+            _ => 0,
+        };
         let (mut promise, mut ready) = (0.0f32, 0.0f32);
-        for (level, _) in levels.filter(|(_, token)| *token == Token::None) {
+        for (level, _) in levels.iter().zip(tokens).filter(|(_, token)| *token == Token::None) {
             let points = f32::from(level.conservation) * w.conservation
                 + f32::from(level.reputation) * w.reputation * self.clock.engine;
-            let steps = self.steps(level.need);
+            let steps = self.steps(level.need, counted);
             promise = promise.max(points * w.project_step.powi(steps.into()) - w.action);
             if steps == 0 {
                 ready = ready.max(self.support(level));
@@ -70,11 +75,11 @@ impl Eyes<'_> {
             + self.weights.token * self.clock.liquid
     }
 
-    /// How far a level is.
-    fn steps(&self, need: Need) -> u8 {
+    /// How far a level is, where so much of what it counts is there.
+    fn steps(&self, need: Need, counted: u8) -> u8 {
         let animals = || self.look.animals(self.seat).map(|card| self.look.rules.animal(card));
         match need {
-            Need::AtLeast(counter, n) => n.saturating_sub(self.look.count(self.seat, counter) as u8),
+            Need::AtLeast(_, n) => n.saturating_sub(counted),
             Need::Release(icon, size) => {
                 let fits =
                     animals().any(|animal| animal.icons.contains(&icon) && animal.size_class() == size);
