@@ -2,7 +2,7 @@
 //!
 //! The value is what a zoo is worth to its owner at the end of the game, in victory points: the points it has, what it
 //! can spend, what keeps paying until the end, what its cards, projects and scoring cards promise, less what the best of
-//! the others has. Everything that pays over time is worth less the nearer the end is ([`clock`]). All numbers are in
+//! the others has. Everything that pays over time is worth less the nearer the end is (`clock.rs`). All numbers are in
 //! [`weights`].
 
 mod cards;
