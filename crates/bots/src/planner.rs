@@ -17,13 +17,14 @@ pub struct Width {
 /// Plays the first move of the best line of its whole turn: a beam over its own choices until somebody else is asked or
 /// its next turn begins. What others would do meanwhile is left out; chance is dealt anew for every world.
 ///
-/// With one world the rest of the line is kept: as long as the questions that follow are those it foresaw, it answers
-/// from there, and plans anew when cards turn out to be others.
+/// With one world the rest of the line is kept: as long as nothing happened that it could not foresee, it answers from
+/// there, and plans anew after a card was drawn or another seat answered.
 pub struct Planner<E: Evaluate> {
     evaluate: E,
     width: Width,
     dice: Dice,
     plan: Path<MoveOf<E>>,
+    planned_at: u32,
 }
 
 /// The answers of a line after its first one, each with the list it was chosen from.
@@ -61,7 +62,7 @@ type MoveOf<E> = <<E as Evaluate>::Game as Game>::Move;
 impl<E: Evaluate> Planner<E> {
     /// A planner; the same seed plays the same game.
     pub fn new(evaluate: E, width: Width, seed: u64) -> Planner<E> {
-        Planner { evaluate, width, dice: Dice::new(seed), plan: Vec::new() }
+        Planner { evaluate, width, dice: Dice::new(seed), plan: Vec::new(), planned_at: 0 }
     }
 
     /// The value of every move, by the best line that begins with it, averaged over worlds.
@@ -209,7 +210,7 @@ fn differences<T: Copy + PartialEq>(before: &[(T, f32)], after: &[(T, f32)]) -> 
 
 impl<E: Evaluate> Bot<E::Game> for Planner<E> {
     fn choose(&mut self, seen: &Seen<'_, E::Game>, moves: &[MoveOf<E>]) -> Result<MoveOf<E>, Failing> {
-        if let Some(planned) = self.planned(moves) {
+        if let Some(planned) = self.planned(seen, moves) {
             return Ok(planned);
         }
         let mut judged = self.judged(seen, moves);
@@ -218,16 +219,17 @@ impl<E: Evaluate> Bot<E::Game> for Planner<E> {
         if self.width.worlds == 1 {
             self.plan = std::mem::take(&mut judged[best].path);
             self.plan.reverse();
+            self.planned_at = seen.irrevocable();
         }
         Ok(moves[best])
     }
 }
 
 impl<E: Evaluate> Planner<E> {
-    /// The next answer of the plan, if it was made for this list.
-    fn planned(&mut self, moves: &[MoveOf<E>]) -> Option<MoveOf<E>> {
+    /// The next answer of the plan, if it was made for this list and nothing has happened since.
+    fn planned(&mut self, seen: &Seen<'_, E::Game>, moves: &[MoveOf<E>]) -> Option<MoveOf<E>> {
         let (list, answer) = self.plan.pop()?;
-        if list == moves {
+        if list == moves && self.planned_at == seen.irrevocable() {
             return Some(answer);
         }
         self.plan.clear();

@@ -48,6 +48,12 @@ impl<'a, G: Game> Seen<'a, G> {
         self.game.view(self.position, Viewer::Seat(self.seat))
     }
 
+    /// Counts the moments in which chance was used, somebody learned something or another seat answered: as long as it
+    /// stays the same, a plan made before still holds.
+    pub fn irrevocable(&self) -> u32 {
+        self.game.irrevocable(self.position)
+    }
+
     /// A world that looks the same to the seat: hidden cards and the future are dealt from `chance`.
     pub fn world(&self, chance: &mut Chance) -> G::Position {
         let mut world = self.position.clone();

@@ -238,7 +238,7 @@ impl Weights {
 
 impl Playable for Rules {
     type Evaluation = Evaluation;
-    const WIDTH: Width = Width { worlds: 1, lines: 5, depth: 24 };
+    const WIDTH: Width = Width { worlds: 1, lines: 4, depth: 24 };
 
     fn evaluation() -> Evaluation {
         Evaluation { weights: Weights::TUNED }

@@ -1,6 +1,6 @@
 //! What things are worth, in victory points: every number the evaluation uses.
 //!
-//! First set by hand, then found by self-play of a planner that keeps 4 lines, from -72 victory points after 31 turns
+//! First set by hand, then found by self-play of the planner, from -72 victory points after 31 turns
 //! each (a game starts at -114) to -22:
 //!
 //! ```text
