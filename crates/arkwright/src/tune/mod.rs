@@ -101,8 +101,8 @@ minutes.
 
 The usual course is a few rounds of fit, then many of evolve with a small --spread, each run with a new --seed, \
 --from what the last one wrote; then `arkwright arena --seats planner,greedy` with the old and with the new \
-weights. The values of Ark Nova that are checked in were made by repeated runs of these two ways; those of Ark \
-were set by hand after measuring. To keep yours, replace the values in crates/bots/src/ark_nova/weights.rs or \
+weights. The values that are checked in were set by hand first and then made by runs of this command; their \
+headers say which. To keep yours, replace the values in crates/bots/src/ark_nova/weights.rs or \
 crates/bots/src/ark/weights.rs by what is printed at the end: it has their form.
 
 A file of --out has a line `name value` for each weight. Ctrl-C leaves the round that is being played and prints \
