@@ -22,10 +22,10 @@ struct Table {
     full_every: u32,
 }
 
-const TWO: Table = Table { players: 2, friendly: false, solo_appeal: 0, full_every: 140 };
-const THREE: Table = Table { players: 3, full_every: 200, ..TWO };
-const FOUR: Table = Table { players: 4, full_every: 260, ..TWO };
-const SOLO: Table = Table { players: 1, full_every: 12, ..TWO };
+const TWO: Table = Table { players: 2, friendly: false, solo_appeal: 0, full_every: 120 };
+const THREE: Table = Table { players: 3, full_every: 170, ..TWO };
+const FOUR: Table = Table { players: 4, full_every: 220, ..TWO };
+const SOLO: Table = Table { players: 1, full_every: 10, ..TWO };
 const FRIENDLY: Table = Table { friendly: true, ..TWO };
 
 impl Table {
