@@ -1,6 +1,7 @@
 //! `cargo xtask card 221`: everything known of one card, for those who write its rules and tests.
 
 use crate::root;
+use crate::rust_files::collect;
 use crate::words::{self, Lang};
 use ark_nova::catalogue::{Building, Card, CardId, Requirement};
 use ark_nova::effects::Ability;
@@ -135,17 +136,6 @@ fn sources(folder: &Path) -> Vec<PathBuf> {
     }
     found.sort();
     found
-}
-
-fn collect(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
-        let path = entry.path();
-        if path.is_dir() {
-            collect(&path, found);
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
-            found.push(path);
-        }
-    }
 }
 
 #[cfg(test)]

@@ -6,6 +6,7 @@ mod coverage;
 mod games;
 mod optimised;
 mod play;
+mod rust_files;
 mod soak;
 mod verify;
 

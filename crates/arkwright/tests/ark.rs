@@ -1,44 +1,11 @@
 //! Ark through the command: whole games, decks from files, records, taking back.
 
+mod at_the_terminal;
+
+use at_the_terminal::{command, file, text, typed};
 use serde_json::Value;
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
-use std::path::PathBuf;
-use std::process::{Command, Output, Stdio};
-
-fn command(args: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_arkwright"));
-    // Games that nobody asked to keep are written where they are played.
-    command.current_dir(env!("CARGO_TARGET_TMPDIR"));
-    command.args(args).env_remove("LANG").env_remove("NO_COLOR").env_remove("CLICOLOR_FORCE");
-    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    command
-}
-
-/// Runs the command with lines of input.
-fn typed(args: &[&str], lines: &str) -> Output {
-    let mut child = command(args).spawn().expect("arkwright starts");
-    let mut input = child.stdin.take().expect("a pipe");
-    let lines = lines.to_owned();
-    // The game may end before all lines are read.
-    let writer = std::thread::spawn(move || drop(input.write_all(lines.as_bytes())));
-    let output = child.wait_with_output().expect("ends");
-    writer.join().expect("writes");
-    output
-}
-
-fn text(bytes: &[u8]) -> &str {
-    str::from_utf8(bytes).expect("UTF-8")
-}
-
-/// A file in a folder of this test alone.
-fn file(name: &str) -> String {
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("ark-{}", std::process::id()));
-    fs::create_dir_all(&folder).expect("a folder");
-    let path = folder.join(name);
-    let _ = fs::remove_file(&path);
-    path.to_str().expect("UTF-8").to_owned()
-}
 
 /// Plays a game in the filter: a card whenever one can be played, otherwise the last move of the list. Gives every
 /// line of output and the exit code.

@@ -1,51 +1,15 @@
 //! Whole games through the command: the filter, the table, records, the menu.
 
+mod at_the_terminal;
+
+use at_the_terminal::{command, file, text, typed};
 use serde_json::Value;
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
-use std::path::PathBuf;
-use std::process::{Child, ChildStdin, ChildStdout, Command, Output, Stdio};
-
-fn command(args: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_arkwright"));
-    // Games that nobody asked to keep are written where they are played.
-    command.current_dir(env!("CARGO_TARGET_TMPDIR"));
-    command.args(args).env_remove("LANG").env_remove("NO_COLOR").env_remove("CLICOLOR_FORCE");
-    command
-}
+use std::process::{Child, ChildStdin, ChildStdout, Output, Stdio};
 
 fn run(args: &[&str]) -> Output {
     command(args).stdin(Stdio::null()).output().expect("arkwright starts")
-}
-
-/// Runs the command with lines of input.
-fn typed(args: &[&str], lines: &str) -> Output {
-    let mut child = command(args)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("arkwright starts");
-    let mut input = child.stdin.take().expect("a pipe");
-    let lines = lines.to_owned();
-    // The game may end before all lines are read.
-    let writer = std::thread::spawn(move || drop(input.write_all(lines.as_bytes())));
-    let output = child.wait_with_output().expect("ends");
-    writer.join().expect("writes");
-    output
-}
-
-fn text(bytes: &[u8]) -> &str {
-    str::from_utf8(bytes).expect("UTF-8")
-}
-
-/// A file in a folder of this test alone.
-fn file(name: &str) -> String {
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("play-{}", std::process::id()));
-    fs::create_dir_all(&folder).expect("a folder");
-    let path = folder.join(name);
-    let _ = fs::remove_file(&path);
-    path.to_str().expect("UTF-8").to_owned()
 }
 
 /// A filter that is driven line by line.
@@ -58,12 +22,7 @@ struct Filter {
 impl Filter {
     fn new(args: &[&str]) -> Filter {
         let args: Vec<&str> = ["play", "ark-nova", "--stdin"].iter().chain(args).copied().collect();
-        let mut child = command(&args)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .expect("starts");
+        let mut child = command(&args).spawn().expect("starts");
         let input = child.stdin.take();
         let output = BufReader::new(child.stdout.take().expect("a pipe"));
         Filter { child, input, output }

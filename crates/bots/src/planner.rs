@@ -170,6 +170,16 @@ impl<E: Evaluate> Planner<E> {
         best
     }
 
+    /// The next answer of the plan, if it was made for this list and nothing has happened since.
+    fn planned(&mut self, seen: &Seen<'_, E::Game>, moves: &[MoveOf<E>]) -> Option<MoveOf<E>> {
+        let (list, answer) = self.plan.pop()?;
+        if list == moves && self.planned_at == seen.irrevocable() {
+            return Some(answer);
+        }
+        self.plan.clear();
+        None
+    }
+
     /// Keeps the most promising lines, and the best one of every first move.
     fn prune(&self, steps: &mut Vec<Step<MoveOf<E>>>) {
         if steps.len() <= self.width.lines {
@@ -222,17 +232,5 @@ impl<E: Evaluate> Bot<E::Game> for Planner<E> {
             self.planned_at = seen.irrevocable();
         }
         Ok(moves[best])
-    }
-}
-
-impl<E: Evaluate> Planner<E> {
-    /// The next answer of the plan, if it was made for this list and nothing has happened since.
-    fn planned(&mut self, seen: &Seen<'_, E::Game>, moves: &[MoveOf<E>]) -> Option<MoveOf<E>> {
-        let (list, answer) = self.plan.pop()?;
-        if list == moves && self.planned_at == seen.irrevocable() {
-            return Some(answer);
-        }
-        self.plan.clear();
-        None
     }
 }

@@ -1,8 +1,9 @@
 //! Which rules and cards the tests name.
 
+use crate::rust_files::collect;
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// Tests of Ark Nova that name cards without testing what they do.
 const NO_RULES: [&str; 5] = ["catalogue/", "texts.rs", "digests/", "allocations/", "exhaustive/"];
@@ -155,17 +156,6 @@ fn cards_in(line: &str) -> Vec<String> {
     let words = line.split(|c: char| !c.is_ascii_alphanumeric() && c != '.');
     let numbers = words.filter(|word| word.len() == 3 && word.bytes().all(|digit| digit.is_ascii_digit()));
     numbers.map(str::to_owned).collect()
-}
-
-fn collect(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
-        let path = entry.path();
-        if path.is_dir() {
-            collect(&path, found);
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
-            found.push(path);
-        }
-    }
 }
 
 #[cfg(test)]

@@ -13,23 +13,6 @@ fn ready(edit: &mut Editor<'_>) {
     edit.tracks(0, 20, 10, 0, 3).upgrade(0, Build);
 }
 
-/// Answers for the active seat: a wanted move if there is one, a place without bonuses, else the first answer.
-fn finish(scene: &mut Scene, wanted: &[&str]) {
-    while scene.asked() == 0 {
-        let legal = scene.legal();
-        let answer = wanted.iter().find(|text| scene.may(text));
-        match answer {
-            Some(answer) => {
-                scene.play(answer);
-            }
-            None if legal[0].starts_with("place") => lay_plainly(scene),
-            None => {
-                scene.play(&legal[0]);
-            }
-        }
-    }
-}
-
 /// 243-248, 251: the card's own icons set it off (2.1): 2 appeal each, 4 for two terrain icons.
 #[test]
 fn s_243_to_247_and_251_gain_appeal_for_their_own_icons() {

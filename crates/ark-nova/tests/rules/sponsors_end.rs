@@ -1,28 +1,10 @@
 //! Sponsors 258-264: native animals, kinds and programs (card rulings 3).
 
-use crate::scene::Scene;
 use crate::zoos::*;
 use ark_nova::catalogue::Action::{self, Animals, Association, Build, Cards, Sponsors};
 use ark_nova::catalogue::{Building, Icon};
 
 const STRONG_ANIMALS: [Action; 5] = [Cards, Sponsors, Build, Association, Animals];
-
-/// Answers for the active seat: a wanted move if there is one, a place without bonuses, else the first answer.
-fn finish(scene: &mut Scene, wanted: &[&str]) {
-    while scene.asked() == 0 {
-        let legal = scene.legal();
-        let answer = wanted.iter().find(|text| scene.may(text));
-        match answer {
-            Some(answer) => {
-                scene.play(answer);
-            }
-            None if legal[0].starts_with("place") => lay_plainly(scene),
-            None => {
-                scene.play(&legal[0]);
-            }
-        }
-    }
-}
 
 /// 258, 259, 264: appeal per connected space on play, half of the isolated ones at the end.
 #[test]

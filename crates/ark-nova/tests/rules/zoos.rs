@@ -217,3 +217,20 @@ pub fn play_on(rules: &Rules, mut position: Position, seed: u64, most: usize) ->
     }
     panic!("a turn of more than {most} answers")
 }
+
+/// Answers for the active seat: a wanted move if there is one, a place without bonuses, else the first answer.
+pub fn finish(scene: &mut Scene, wanted: &[&str]) {
+    while scene.asked() == 0 {
+        let legal = scene.legal();
+        let answer = wanted.iter().find(|text| scene.may(text));
+        match answer {
+            Some(answer) => {
+                scene.play(answer);
+            }
+            None if legal[0].starts_with("place") => lay_plainly(scene),
+            None => {
+                scene.play(&legal[0]);
+            }
+        }
+    }
+}
