@@ -1,7 +1,8 @@
 //! Who is asked what, and which answers there are. The answers listed are exactly those that pass the check.
 
+use crate::actions::discarding;
 use crate::blocker::Blocker;
-use crate::catalogue::{CardId, CardKind, boards};
+use crate::catalogue::{CardId, CardKind};
 use crate::effects::Rule;
 use crate::engine::Engine;
 use crate::event::Event;
@@ -9,6 +10,7 @@ use crate::look::{Look, Walk, require};
 use crate::moves::Move;
 use crate::position::{BreakStep, Frame, Pending, Progress, Setup, SupportStage, Turn};
 use crate::question::Question;
+use crate::setup::KEPT;
 use std::ops::ControlFlow;
 use tabletop::{Listener, Objections, Seat, SeatSet};
 
@@ -110,8 +112,8 @@ impl Look<'_> {
             },
             Frame::Doing(doing) => self.doing_answers(seat, doing, visit),
             Frame::House { card } => self.home_answers(seat, card, visit),
-            Frame::Place { building, .. } => {
-                let site = self.site(seat, building);
+            Frame::Place { building, need, .. } => {
+                let site = self.site_for(seat, building, need);
                 site.placements(building).try_for_each(|id| visit(Move::Place(building, id)))
             }
             Frame::Support(supporting) => self.support_answers(seat, supporting, visit),
@@ -120,7 +122,7 @@ impl Look<'_> {
             Frame::ScoringDiscard => {
                 self.zoo(seat).scoring_cards().try_for_each(|card| visit(Move::Card(card)))
             }
-            Frame::Break(_) => self.pick_answers(seat, self.left_to_discard(seat), visit),
+            Frame::Break(_) => self.hand_limit_choice(seat).answers(self, seat, visit),
             Frame::Bag | Frame::Ending | Frame::Over => ControlFlow::Continue(()),
         }
     }
@@ -143,10 +145,7 @@ impl Look<'_> {
                 (Frame::Turn(Turn::Choose), Move::Use { action, slot, x }) => {
                     return self.check_use(seat, action, slot, x, objections);
                 }
-                (Frame::Turn(Turn::Choose), Move::XToken(_)) => {
-                    let full = self.zoo(seat).x_tokens >= boards::MOST_X_TOKENS;
-                    return require(!full, objections, || Blocker::XTokensFull);
-                }
+                (Frame::Turn(Turn::Choose), Move::XToken(_)) => return self.check_x_token(seat, objections),
                 (Frame::Action(performing), Move::Animal(card)) => {
                     if let Progress::Animals { left, .. } = performing.progress {
                         return self.check_animal(
@@ -163,9 +162,19 @@ impl Look<'_> {
                         return self.check_build(seat, performing, building, objections);
                     }
                 }
-                (Frame::Place { building, .. }, Move::Place(placed, id)) if building == placed => {
-                    return self.check_place(seat, building, id, objections);
+                (Frame::Place { building, need, .. }, Move::Place(placed, id)) if building == placed => {
+                    return self.check_place(seat, building, need, id, objections);
                 }
+                (Frame::Break(_), answer) => {
+                    return self.hand_limit_choice(seat).check(self, seat, answer, objections);
+                }
+                (Frame::Setup(Setup::Hands), answer) => return KEPT.check(self, seat, answer, objections),
+                (Frame::Action(performing), answer)
+                    if matches!(performing.progress, Progress::Discarding { .. }) =>
+                {
+                    return discarding(performing).check(self, seat, answer, objections);
+                }
+                (Frame::Doing(doing), answer) => return self.check_doing(seat, doing, answer, objections),
                 (Frame::Action(performing), Move::Sponsor(card)) => {
                     if let Progress::Sponsors { left, .. } = performing.progress {
                         return self.check_sponsor(seat, performing, card, left, objections);
@@ -216,16 +225,20 @@ impl Look<'_> {
         require(!other, objections, || Blocker::Venom { leaves: self.left_for_venom(seat, answer) })
     }
 
-    /// Visits the hand cards that can be picked next, in ascending order, so that the rest is still enough.
-    pub(crate) fn pick_answers(self, seat: Seat, left: u8, visit: &mut impl FnMut(Move) -> Walk) -> Walk {
-        let zoo = self.zoo(seat);
-        let hand = zoo.hand.len();
-        let last = hand + 1 - usize::from(left);
-        let places = zoo.hand.iter().enumerate().skip(zoo.picked.next());
-        for (_, card) in places.take_while(|&(place, _)| place < last) {
-            visit(Move::Card(card))?;
+    /// Whether an answer only repeats what other answers of the question reach as well.
+    pub(crate) fn repeats(self, seat: Seat, answer: Move) -> bool {
+        if !self.position.agenda.bag().is_empty() {
+            return false;
         }
-        ControlFlow::Continue(())
+        match self.position.agenda.top() {
+            Frame::Setup(Setup::Hands) => KEPT.repeats(self, seat, answer),
+            Frame::Break(_) => self.hand_limit_choice(seat).repeats(self, seat, answer),
+            Frame::Action(performing) if matches!(performing.progress, Progress::Discarding { .. }) => {
+                discarding(performing).repeats(self, seat, answer)
+            }
+            Frame::Doing(doing) => self.doing_repeats(seat, doing, answer),
+            _ => false,
+        }
     }
 
     /// Whether the question on top still has an answer without a hand card: an action that has begun must do
@@ -267,9 +280,9 @@ impl Look<'_> {
 /// The distinct effects of a bag.
 fn order(bag: &[Pending], visit: &mut impl FnMut(Move) -> Walk) -> Walk {
     for (i, effect) in bag.iter().enumerate() {
-        let same = |other: &Pending| (other.source, other.step) == (effect.source, effect.step);
+        let same = |other: &Pending| (other.source, other.part) == (effect.source, effect.part);
         if !bag[..i].iter().any(same) {
-            visit(Move::First(effect.source, effect.step))?;
+            visit(Move::First(effect.source, effect.part))?;
         }
     }
     ControlFlow::Continue(())
@@ -281,7 +294,7 @@ impl<L: Listener<Event>> Engine<'_, L> {
         if let Move::Sell(card) = answer {
             return self.sell(seat, card);
         }
-        let same = |effect: &Pending| answer == Move::First(effect.source, effect.step);
+        let same = |effect: &Pending| answer == Move::First(effect.source, effect.part);
         if !self.position.agenda.bag().is_empty() {
             if let Some(at) = self.position.agenda.bag().iter().position(same) {
                 let effect = self.position.agenda.take(at);
@@ -301,10 +314,10 @@ impl<L: Listener<Event>> Engine<'_, L> {
             Frame::Action(performing) => self.step(seat, performing, answer),
             Frame::Doing(doing) => self.do_effect(seat, doing, answer),
             Frame::House { card } => self.house(seat, card, answer),
-            Frame::Place { building, price } => {
+            Frame::Place { building, price, need } => {
                 if let Move::Place(_, id) = answer {
                     self.close();
-                    self.place(seat, building, id, price);
+                    self.place(seat, building, id, price, need);
                 }
             }
             Frame::Support(supporting) => self.support(seat, supporting, answer),

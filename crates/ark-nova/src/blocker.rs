@@ -5,6 +5,7 @@ use crate::catalogue::{Action, Building, CardId, Icon, Requirement, SizeClass};
 use crate::texts::{self, Lang};
 use serde::Serialize;
 use std::fmt;
+use tabletop::Seat;
 
 /// A reason against a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -68,6 +69,23 @@ pub enum Blocker {
     },
     /// This size class may not be played any more.
     OtherFocus(SizeClass),
+    /// Only this size class may be played here.
+    OtherSize(SizeClass),
+    /// The card is among the chosen ones already.
+    Picked(CardId),
+    /// The card is not among the chosen ones.
+    NotPicked(CardId),
+    /// More cards have to be chosen.
+    TooFew {
+        /// How many are chosen.
+        picked: u8,
+        /// How many it takes.
+        needs: u8,
+    },
+    /// There are no cards to give.
+    NoCards,
+    /// The player cannot be hit: others lead the track, or it is out of reach of such effects.
+    NoLeader(Seat),
     /// No empty enclosure fits.
     NoEnclosure {
         /// The size needed.

@@ -1,12 +1,13 @@
 //! The break: hand limit, tokens, workers, display, income.
 
 use crate::catalogue::boards;
+use crate::choice::{Choice, Pool};
 use crate::effects::Clause;
 use crate::engine::Engine;
 use crate::event::Event;
 use crate::look::{Look, is_active};
 use crate::moves::Move;
-use crate::position::{Break, BreakStep, Frame, Pending, Picks, Source};
+use crate::position::{Break, BreakStep, Frame, Pending, Source};
 use tabletop::{Listener, Seat, SeatSet};
 
 impl Look<'_> {
@@ -14,6 +15,14 @@ impl Look<'_> {
     pub(crate) fn left_to_discard(self, seat: Seat) -> u8 {
         let zoo = self.zoo(seat);
         (zoo.hand.len() as u8).saturating_sub(zoo.hand_limit()).saturating_sub(zoo.picked.len())
+    }
+}
+
+impl Look<'_> {
+    /// The cards that a seat discards down to its limit.
+    pub(crate) fn hand_limit_choice(self, seat: Seat) -> Choice {
+        let zoo = self.zoo(seat);
+        Choice::exactly((zoo.hand.len() as u8).saturating_sub(zoo.hand_limit()), Pool::Hand)
     }
 }
 
@@ -66,9 +75,7 @@ impl<L: Listener<Event>> Engine<'_, L> {
 
     /// A card discarded for the hand limit; all discards are made when the last one is chosen.
     pub(crate) fn discard_to_limit(&mut self, seat: Seat, answer: Move) {
-        let Move::Card(card) = answer else { return };
-        let place = self.look().place_in_hand(seat, card);
-        self.position.zoo_mut(seat).picked.add(place);
+        self.pick(seat, self.look().hand_limit_choice(seat), answer);
         if self.look().left_to_discard(seat) == 0 {
             self.position.open = self.position.open.without(seat);
         }
@@ -77,12 +84,9 @@ impl<L: Listener<Event>> Engine<'_, L> {
         }
         self.settle();
         for seat in Seat::all(self.rules.seats) {
-            let zoo = self.position.zoo(seat);
-            let picked = zoo.picked;
-            for (_, card) in zoo.hand.iter().enumerate().filter(|&(place, _)| picked.contains(place)) {
+            for card in self.take_picked(seat, Pool::Hand).iter() {
                 self.discard_from_hand(seat, card);
             }
-            self.position.zoo_mut(seat).picked = Picks::default();
         }
     }
 
@@ -125,7 +129,7 @@ impl<L: Listener<Event>> Engine<'_, L> {
         let (left, map) = (zoo.left, zoo.printed());
         for (i, space) in map.left.iter().enumerate() {
             if space.every_break && left >> i & 1 == 0 {
-                self.set_off_or_wait(Pending::new(Source::Left(i as u8), seat));
+                self.set_off(Pending::new(Source::Left(i as u8), seat));
             }
         }
         for (i, line) in map.ability.iter().enumerate() {

@@ -1,7 +1,7 @@
 //! What counters, amounts and conditions of the effect language come to in a zoo.
 
 use crate::catalogue::{Building, BuildingKind, Icon, IconGroup, SizeClass};
-use crate::effects::{Amount, Condition, Counter, SpaceKind};
+use crate::effects::{Amount, Condition, Counter, Rule, SpaceKind};
 use crate::hex::Cells;
 use crate::look::Look;
 use crate::position::{Built, Token};
@@ -169,8 +169,8 @@ impl Look<'_> {
     /// Whether a zoo's focus allows an animal.
     pub fn focus_allows(self, seat: Seat, size: SizeClass) -> bool {
         match self.zoo(seat).focus {
-            Some(focus) => size == focus || size == SizeClass::Medium,
-            None => true,
+            Some(focus) if self.has_rule(seat, Rule::OnlyFocus) => size == focus || size == SizeClass::Medium,
+            _ => true,
         }
     }
 }

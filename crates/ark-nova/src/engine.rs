@@ -1,6 +1,5 @@
 //! The way forward: answers are made, effects resolved, frames opened and closed, until something is asked.
 
-use crate::catalogue::CardId;
 use crate::event::Event;
 use crate::look::{Look, passes};
 use crate::moves::Move;
@@ -39,8 +38,13 @@ impl<'a, L: Listener<Event>> Engine<'a, L> {
         self.position.irrevocable += 1;
     }
 
+    /// A new step begins: what it sets off comes into a bag of its own.
+    pub(crate) fn begin_step(&mut self) {
+        self.opened = false;
+    }
+
     /// Puts an effect into the bag of what the current step sets off.
-    pub(crate) fn set_off(&mut self, effect: Pending) {
+    pub(crate) fn put_in_bag(&mut self, effect: Pending) {
         if !self.opened {
             self.position.agenda.push(Frame::Bag);
             self.opened = true;
@@ -65,18 +69,19 @@ impl<'a, L: Listener<Event>> Engine<'a, L> {
         if self.look().in_turn() {
             self.position.agenda.waiting.push(effect);
         } else {
-            self.set_off(effect);
+            self.put_in_bag(effect);
         }
     }
 
     /// Makes an answer that was checked and goes on to the next question.
     pub(crate) fn make(&mut self, seat: Seat, answer: Move) {
-        // Sealed answers of several seats count alike, whoever comes first.
-        if !self.position.open.is_empty() {
-            self.settle();
-        }
+        let open = self.position.open;
         self.opened = false;
         self.perform(seat, answer);
+        // Sealed answers of several seats count alike, whoever comes first, and once they are complete.
+        if open.contains(seat) && !(self.position.open.contains(seat) && open == self.position.open) {
+            self.settle();
+        }
         self.advance();
     }
 
@@ -188,10 +193,5 @@ impl Look<'_> {
     pub(crate) fn can_draw(self) -> bool {
         let market = &self.position.market;
         !market.deck.is_empty() || market.discard.iter().any(|card| !self.rules.is_base_project(card))
-    }
-
-    /// The hand cards with a higher number than the last one chosen.
-    pub(crate) fn hand_after(self, seat: Seat, last: u16) -> impl Iterator<Item = CardId> {
-        self.zoo(seat).hand.iter().filter(move |card| card.0 > last)
     }
 }

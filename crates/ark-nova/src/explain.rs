@@ -12,10 +12,10 @@ use crate::effects::{Ability, Effect, Rule};
 use crate::look::Look;
 use crate::moves::Move;
 use crate::position::{
-    Agenda, Frame, Performing, Position, Progress, SupportStage, Supporting, ThisTurn, Turn,
+    Agenda, Doing, Frame, Performing, Position, Progress, SupportStage, Supporting, ThisTurn, Turn,
 };
 use serde::Serialize;
-use tabletop::{All, Objections, Seat};
+use tabletop::{All, Seat};
 
 /// What is asked about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -200,13 +200,28 @@ impl Look<'_> {
             (Frame::Support(at), Subject::Level(card, level)) if at.stage == SupportStage::Project => {
                 Move::Support(card, level)
             }
-            (Frame::Doing(doing), subject) => {
-                let effect = self.effect(doing.what)?;
-                return self.effect_blockers(seat, effect, subject);
+            (Frame::Doing(doing), Subject::Action(action)) if self.asks_for_action(doing) => {
+                return Some(self.best_use(seat, action));
             }
+            (Frame::Doing(doing), subject) => self.asked_by(doing, subject)?,
             _ => return None,
         };
         Some((answer, self.all_blockers(seat, answer)))
+    }
+
+    fn asks_for_action(self, doing: Doing) -> bool {
+        let effect = self.effect(doing.what);
+        matches!(effect, Some(Effect::Ability(Ability::Action(_) | Ability::Determination)))
+    }
+
+    /// The answer to an effect that a subject is, if the effect asks for such a thing.
+    fn asked_by(self, doing: Doing, subject: Subject) -> Option<Move> {
+        match (self.effect(doing.what)?, subject) {
+            (Effect::PlaySponsor, Subject::Sponsor(card)) => Some(Move::Sponsor(card)),
+            (Effect::PlayAnimal(_), Subject::Animal(card)) => Some(Move::Animal(card)),
+            (Effect::BuildFree(_), Subject::Building(building)) => Some(Move::Build(building)),
+            _ => None,
+        }
     }
 
     fn all_blockers(self, seat: Seat, answer: Move) -> Vec<Blocker> {
@@ -228,37 +243,6 @@ impl Look<'_> {
             }
         }
         last
-    }
-
-    /// The same where an effect asks: its answers are listed, so the check behind the list says why one is not there.
-    fn effect_blockers(self, seat: Seat, effect: Effect, subject: Subject) -> Option<(Move, Vec<Blocker>)> {
-        let mut reasons = All::default();
-        let answer = match (effect, subject) {
-            (
-                Effect::PlaySponsor | Effect::SpendToken(_) | Effect::Ability(Ability::Marketing),
-                Subject::Sponsor(card),
-            ) => {
-                let _ = self.check_bought_sponsor(seat, card, &mut reasons);
-                Move::Sponsor(card)
-            }
-            (Effect::PlayAnimal(_), Subject::Animal(card)) => {
-                let _ = self.check_animal(seat, card, None, 1, &mut reasons);
-                Move::Animal(card)
-            }
-            (
-                Effect::BuildFree(_) | Effect::Ability(Ability::Posturing(_) | Ability::Peacocking),
-                Subject::Building(building),
-            ) => {
-                if !self.has_room(seat, building) {
-                    let _ = reasons.raise(Blocker::NoRoom(building));
-                }
-                Move::Build(building)
-            }
-            _ => return None,
-        };
-        let listed = self.all_blockers(seat, answer);
-        let vague = listed == [Blocker::NoSuchChoice];
-        Some((answer, if vague && !reasons.0.is_empty() { reasons.0 } else { listed }))
     }
 
     /// What it would take in an action that has yet to begin: the least strength at which nothing stands against it,
@@ -294,7 +278,7 @@ impl Look<'_> {
         let (progress, answer) = match (action_cards::standard(action, side), subject) {
             (Performance::Animals { animals, .. }, Subject::Animal(card)) => {
                 let left = by_strength(animals, strength);
-                let progress = Progress::Animals { left: left.max(1), played: 0, all_small: true };
+                let progress = Progress::Animals { left: left.max(1), played: 0, classes: 0 };
                 let mut blockers = Vec::new();
                 if left == 0 {
                     let needs = (1..=5).find(|&more| by_strength(animals, more) > 0).unwrap_or(5);

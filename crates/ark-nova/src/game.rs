@@ -87,6 +87,10 @@ impl Game for Rules {
         Ok(())
     }
 
+    fn only_repeats(&self, position: &Position, seat: Seat, answer: Move) -> bool {
+        self.look(position).repeats(seat, answer)
+    }
+
     fn scores(&self, position: &Position) -> Vec<Score> {
         let look = self.look(position);
         if self.options.challenge {

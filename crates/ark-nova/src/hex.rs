@@ -8,7 +8,7 @@ mod placement;
 mod site;
 
 pub use placement::{Placement, PlacementId, placement_count, placements};
-pub use site::{Reach, Site};
+pub use site::{Obstacle, Reach, Site};
 
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};

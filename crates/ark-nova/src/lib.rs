@@ -9,6 +9,7 @@ mod answers;
 pub mod blocker;
 mod breaks;
 pub mod catalogue;
+mod choice;
 mod counting;
 pub mod editor;
 pub mod effects;
@@ -34,6 +35,7 @@ mod turn;
 mod validate;
 mod venom;
 pub mod view;
+mod vocabulary;
 
 pub use blocker::Blocker;
 pub use event::Event;

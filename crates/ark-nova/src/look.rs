@@ -2,9 +2,9 @@
 
 use crate::blocker::Blocker;
 use crate::catalogue::maps::Active;
-use crate::catalogue::{Action, Building, CardId, CardKind, Icon, Requirement, SizeClass};
+use crate::catalogue::{Action, Building, CardId, CardKind, Icon, PlacementNeed, Requirement, SizeClass};
 use crate::effects::{Clause, Rule};
-use crate::hex::{Cells, Reach, Site};
+use crate::hex::{Cells, Obstacle, Site};
 use crate::position::{Built, Frame, Position, Zoo};
 use crate::rules::Rules;
 use std::ops::ControlFlow;
@@ -87,12 +87,21 @@ impl<'a> Look<'a> {
         self.site_with(seat, building, self.is_upgraded(seat, Action::Build))
     }
 
-    /// The same where the side of the Build card is known.
+    /// The map as a building sees it that needs this around it.
+    pub(crate) fn site_for(self, seat: Seat, building: Building, need: PlacementNeed) -> Site {
+        self.site_of(seat, building, need, self.is_upgraded(seat, Action::Build))
+    }
+
+    /// The map as a building sees it where the side of the Build card is known.
     pub(crate) fn site_with(self, seat: Seat, building: Building, build_ii: bool) -> Site {
+        self.site_of(seat, building, building.face().need, build_ii)
+    }
+
+    fn site_of(self, seat: Seat, building: Building, need: PlacementNeed, build_ii: bool) -> Site {
         let zoo = self.zoo(seat);
         let kiosks = if building == Building::Kiosk { zoo.cells_of(Building::Kiosk) } else { Cells::NONE };
         let map = zoo.printed();
-        let mut site = Site::new(map, zoo.covered, kiosks, build_ii, building);
+        let mut site = Site::new(map, zoo.covered, kiosks, build_ii, building, need);
         if self.has_rule(seat, Rule::IgnoreTerrain) {
             site.free = site.free.or(map.rock.or(map.water).minus(zoo.covered));
             (site.need.rock, site.need.water) = (0, 0);
@@ -102,7 +111,13 @@ impl<'a> Look<'a> {
 
     /// Whether a building may be placed at all.
     pub fn has_room(self, seat: Seat, building: Building) -> bool {
-        !(building.only_one() && self.zoo(seat).has(building)) && self.site(seat, building).has_room(building)
+        self.has_room_for(seat, building, building.face().need)
+    }
+
+    /// The same for a building that needs this around it.
+    pub(crate) fn has_room_for(self, seat: Seat, building: Building, need: PlacementNeed) -> bool {
+        !(building.only_one() && self.zoo(seat).has(building))
+            && self.site_for(seat, building, need).has_room(building)
     }
 
     /// What stands against a placement.
@@ -110,32 +125,23 @@ impl<'a> Look<'a> {
         self,
         seat: Seat,
         building: Building,
+        need: PlacementNeed,
         id: u16,
         objections: &mut O,
     ) -> Walk {
-        let site = self.site(seat, building);
         let Some(placement) = crate::hex::placements(building).get(usize::from(id)) else {
             return objections.raise(Blocker::NoSuchChoice);
         };
-        if site.allows(placement) {
-            return ControlFlow::Continue(());
-        }
-        require(placement.cells.within(site.free), objections, || Blocker::PlaceTaken)?;
-        require(!placement.cells.meets(site.avoid), objections, || Blocker::KioskTooClose)?;
-        let reached = match site.reach {
-            Reach::Border => placement.cells.meets(site.border),
-            Reach::NextTo(zoo) => placement.around.meets(zoo),
-            Reach::Anywhere => true,
-        };
-        require(reached, objections, || Blocker::OutOfReach)?;
-        let need = site.need;
-        let enough = placement.around.and(site.rock).len() >= need.rock.into()
-            && placement.around.and(site.water).len() >= need.water.into()
-            && placement.cells.and(site.border).len() >= need.border.into();
-        require(enough, objections, || Blocker::Surroundings {
-            rock: need.rock,
-            water: need.water,
-            border: need.border,
+        let site = self.site_for(seat, building, need);
+        site.walk(placement, &mut |obstacle| {
+            objections.raise(match obstacle {
+                Obstacle::Taken => Blocker::PlaceTaken,
+                Obstacle::Kiosk => Blocker::KioskTooClose,
+                Obstacle::Reach => Blocker::OutOfReach,
+                Obstacle::Surroundings(PlacementNeed { rock, water, border, .. }) => {
+                    Blocker::Surroundings { rock, water, border }
+                }
+            })
         })
     }
 

@@ -3,7 +3,8 @@
 use crate::catalogue::{CardId, boards};
 use crate::engine::Engine;
 use crate::event::Event;
-use tabletop::{Listener, Seat};
+use crate::position::CardSet;
+use tabletop::{Listener, Seat, SeatSet};
 
 impl<L: Listener<Event>> Engine<'_, L> {
     /// Takes the top card of the deck; an empty deck is made anew from the discard pile.
@@ -84,6 +85,30 @@ impl<L: Listener<Event>> Engine<'_, L> {
         self.position.known.iter_mut().for_each(|known| {
             known.remove(card);
         });
+    }
+
+    /// One of these cards left its place unseen: only these seats still know where each of them is.
+    pub(crate) fn blur(&mut self, cards: CardSet, insiders: SeatSet) {
+        for other in Seat::all(self.rules.seats).filter(|&other| !insiders.contains(other)) {
+            let known = &mut self.position.known[other.index()];
+            *known = known.minus(&cards);
+        }
+    }
+
+    /// A card played from a hidden place is seen by all.
+    pub(crate) fn reveal_played(&mut self, card: CardId) {
+        self.show(card);
+        self.forget(card);
+    }
+
+    /// Everybody gets to know where a card is; a card of the display is seen anyway.
+    pub(crate) fn show(&mut self, card: CardId) {
+        let secret = self.position.market.folder(card).is_none();
+        for seat in 0..self.rules.seats {
+            if secret && self.position.known[seat].insert(card) {
+                self.position.irrevocable += 1;
+            }
+        }
     }
 
     /// Closes the gaps of the display towards folder 1 and fills it up.

@@ -40,6 +40,10 @@ pub enum Move {
     },
     /// Enough: finish, decline, do nothing more.
     Done,
+    /// Accept what is offered.
+    Yes,
+    /// Choose one of several options, from 1 in their printed order.
+    Option(u8),
     /// Play an animal from hand or display.
     Animal(CardId),
     /// Use a standard enclosure, named by its first cell.
@@ -60,6 +64,8 @@ pub enum Move {
     Deck,
     /// Choose a card.
     Card(CardId),
+    /// Put a chosen card back.
+    Back(CardId),
     /// Exchange a card of the display (Digging).
     Dig(CardId),
     /// Refill the display between two snaps.
@@ -81,13 +87,11 @@ pub enum Move {
     /// Move the break token for money.
     Break,
     /// Resolve this effect first.
-    First(Source, u8),
+    First(Source, u16),
     /// Choose an own action card.
     ActionCard(Action),
     /// Put the action card on slot 5.
     SlotFive(Action),
-    /// Hire a worker.
-    Worker,
     /// Take or give money.
     Money,
     /// Take a bonus tile.

@@ -4,7 +4,9 @@ use crate::actions::{enclosure, tokens_in};
 use crate::blocker::Blocker;
 use crate::catalogue::projects::{Need, ProjectKind};
 use crate::catalogue::{Animal, Building, CardId, CardKind, Resource, boards};
-use crate::effects::{On, Rule};
+use crate::effects::Rule;
+use crate::effects::printed::extra_parts;
+use crate::effects::triggers::Happened;
 use crate::engine::Engine;
 use crate::event::{Event, Home, Loss};
 use crate::look::{Look, Walk, passes, require};
@@ -290,16 +292,16 @@ impl<L: Listener<Event>> Engine<'_, L> {
             self.set_off(reward);
         }
         if printed.reputation > 0 {
-            self.set_off(Pending { step: 1, ..reward });
+            self.set_off(reward.part(1));
         }
-        for extra in 0..printed.extra.len() as u8 {
-            self.set_off_or_wait(Pending { step: 2 + extra, ..reward });
+        for (part, _) in extra_parts(printed.extra) {
+            self.set_off(reward.part(part));
         }
-        self.set_off_or_wait(Pending::new(Source::Left(space), seat));
+        self.set_off(Pending::new(Source::Left(space), seat));
         let kind = self.rules.project(card).kind;
-        self.trigger(seat, |on| on == On::Support(kind), 0);
+        self.trigger(seat, Happened::Supported(kind));
         if new && !self.rules.project(card).play_bonus.is_empty() {
-            self.set_off_or_wait(Pending::new(Source::PlayBonus(card), seat));
+            self.set_off(Pending::new(Source::PlayBonus(card), seat));
         }
     }
 

@@ -10,7 +10,7 @@ use serde::Serialize;
 pub enum Question {
     /// Which of these maps?
     Map,
-    /// Which cards to keep, one by one in ascending order?
+    /// Which cards to keep? A set, in any order.
     Keep {
         /// How many more.
         left: u8,
@@ -48,7 +48,7 @@ pub enum Question {
     },
     /// Which final scoring card is discarded?
     DiscardScoring,
-    /// Which cards are discarded down to the hand limit, one by one in ascending order?
+    /// Which cards are discarded down to the hand limit? A set, in any order.
     HandLimit {
         /// How many more.
         left: u8,

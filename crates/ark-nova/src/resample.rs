@@ -1,7 +1,6 @@
 //! A world that a seat cannot tell from the true one: what it does not know is dealt anew.
 
 use crate::catalogue::{CardId, CardKind};
-use crate::look::Look;
 use crate::position::{CardSet, Frame, Picks, Position, Setup};
 use crate::rules::Rules;
 use tabletop::{Chance, Seat};
@@ -54,17 +53,6 @@ impl Rules {
         }
         self.know_own_cards(position, seat, &redealt, asides);
         self.redraw_sealed(position, seat, chance);
-        let rules = self;
-        let names_secret = {
-            let look = Look { rules, position };
-            match position.agenda.top() {
-                Frame::Doing(doing) => doing.what.owner != seat && look.names_secret_card(doing.what),
-                _ => false,
-            }
-        };
-        if names_secret && let Frame::Doing(doing) = position.agenda.top_mut() {
-            doing.what.n = 0;
-        }
         position.chance = chance.fork();
     }
 
@@ -115,24 +103,18 @@ impl Rules {
                     }
                 }
                 Frame::Setup(Setup::Hands) | Frame::Break(_) => {
-                    let look = Look { rules: self, position };
-                    let left = match top {
-                        Frame::Break(_) => look.left_to_discard(other),
-                        _ => look.left_to_keep(other),
-                    };
                     let zoo = position.zoo_mut(other);
                     let picked = usize::from(zoo.picked.len());
                     if picked > 0 {
                         let mut places: [u8; 128] = std::array::from_fn(|place| place as u8);
                         let places = &mut places[..zoo.hand.len()];
                         chance.shuffle(places);
-                        let places = &mut places[..picked + usize::from(left)];
-                        places.sort_unstable();
                         zoo.picked = Picks::default();
                         places[..picked].iter().for_each(|&place| zoo.picked.add(place.into()));
                     }
                 }
-                _ => {}
+                // A set that is only begun is seen by nobody else.
+                _ => position.zoo_mut(other).picked = Picks::default(),
             }
         }
     }

@@ -102,6 +102,26 @@ impl Rules {
         let sponsors = std::array::from_fn(|i| sponsors::find(sponsors::ALL[i].id, edition));
         let projects = std::array::from_fn(|i| projects::find(projects::ALL[i].id, edition));
         let scoring = std::array::from_fn(|i| final_scoring::find(final_scoring::ALL[i].id, edition));
+        let rules = Rules::with_faces(options, sponsors, projects, scoring);
+        rules.check_words()?;
+        Ok(rules)
+    }
+
+    /// The same rules with another face of a sponsor: for imaginary cards.
+    pub fn with_sponsor(&self, face: &'static Sponsor) -> Result<Rules, OptionsError> {
+        let mut sponsors = self.sponsors;
+        sponsors[face.id.place_in_kind()] = Some(face);
+        let rules = Rules::with_faces(&self.options, sponsors, self.projects, self.scoring);
+        rules.check_words()?;
+        Ok(rules)
+    }
+
+    fn with_faces(
+        options: &Options,
+        sponsors: [Option<&'static Sponsor>; 80],
+        projects: [Option<&'static Project>; 39],
+        scoring: [Option<&'static FinalScoring>; 17],
+    ) -> Rules {
         let having = |test: &dyn Fn(&Clause) -> bool| -> CardSet {
             let faces = sponsors.iter().flatten().filter(|card: &&&Sponsor| card.clauses().iter().any(test));
             faces.map(|card| card.id).collect()
@@ -114,7 +134,7 @@ impl Rules {
             _ => false,
         };
         let herbivore = |card: &&Animal| card.icons.contains(&Icon::Herbivore);
-        Ok(Rules {
+        Rules {
             options: options.clone(),
             seats: options.players.into(),
             asks_every_order: false,
@@ -126,7 +146,17 @@ impl Rules {
             sponsors,
             projects,
             scoring,
-        })
+        }
+    }
+
+    /// The faces of the sponsors in this game.
+    pub(crate) fn sponsors(&self) -> impl Iterator<Item = &'static Sponsor> {
+        self.sponsors.iter().copied().flatten()
+    }
+
+    /// The faces of the projects in this game.
+    pub(crate) fn projects(&self) -> impl Iterator<Item = &'static Project> {
+        self.projects.iter().copied().flatten()
     }
 
     /// Whether one player plays alone.

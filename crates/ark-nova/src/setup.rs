@@ -3,16 +3,20 @@
 use crate::catalogue::boards;
 use crate::catalogue::bonus_tiles::{self, BonusTile};
 use crate::catalogue::{Action, CardId, MapId, deck};
+use crate::choice::{Choice, Pool};
 use crate::engine::Engine;
 use crate::event::Event;
 use crate::look::{Look, Walk};
 use crate::moves::Move;
 use crate::position::{
-    Agenda, Association, CardSet, Challenge, Frame, List, Market, Picks, Position, ProjectInPlay, Setup,
-    ThisTurn, Token, Zoo,
+    Agenda, Association, CardSet, Challenge, Frame, List, Market, Position, ProjectInPlay, Setup, ThisTurn,
+    Token, Zoo,
 };
 use crate::rules::{MapChoice, Rules, advanced_maps};
 use tabletop::{Chance, Listener, Seat, SeatSet, Seed};
+
+/// The cards of the first hand that are kept.
+pub(crate) const KEPT: Choice = Choice::exactly(boards::CARDS_KEPT, Pool::Hand);
 
 impl Rules {
     /// The position before the first question.
@@ -201,13 +205,8 @@ impl Look<'_> {
         match setup {
             Setup::Maps => maps[seat.index() * 2..][..2].iter().try_for_each(|&map| visit(Move::Map(map))),
             Setup::MapPool(_) => maps.iter().try_for_each(|&map| visit(Move::Map(map))),
-            Setup::Hands => self.pick_answers(seat, self.left_to_keep(seat), visit),
+            Setup::Hands => KEPT.answers(self, seat, visit),
         }
-    }
-
-    /// The place of a card in a hand.
-    pub(crate) fn place_in_hand(self, seat: Seat, card: CardId) -> usize {
-        self.zoo(seat).hand.iter().position(|held| held == card).unwrap_or(0)
     }
 }
 
@@ -276,9 +275,8 @@ impl<L: Listener<Event>> Engine<'_, L> {
                     self.open(Frame::Setup(Setup::MapPool(seat.previous(self.rules.seats))));
                 }
             }
-            (Setup::Hands, Move::Card(card)) => {
-                let place = self.look().place_in_hand(seat, card);
-                self.position.zoo_mut(seat).picked.add(place);
+            (Setup::Hands, answer) => {
+                self.pick(seat, KEPT, answer);
                 if self.look().left_to_keep(seat) == 0 {
                     self.position.open = self.position.open.without(seat);
                 }
@@ -295,12 +293,10 @@ impl<L: Listener<Event>> Engine<'_, L> {
         self.close();
         self.settle();
         for seat in Seat::all(self.rules.seats) {
-            let zoo = self.position.zoo(seat);
-            let picked = zoo.picked;
-            for (_, card) in zoo.hand.iter().enumerate().filter(|&(place, _)| !picked.contains(place)) {
+            let kept = self.take_picked(seat, Pool::Hand);
+            for card in self.position.zoo(seat).hand.minus(&kept).iter() {
                 self.discard_from_hand(seat, card);
             }
-            self.position.zoo_mut(seat).picked = Picks::default();
         }
         self.refill_display();
         let first = self.position.active;

@@ -73,6 +73,12 @@ impl Look<'_> {
         least.filter(|&least| least <= most)
     }
 
+    /// What stands against the X-token action.
+    pub(crate) fn check_x_token<O: Objections<Blocker>>(self, seat: Seat, objections: &mut O) -> Walk {
+        let full = self.zoo(seat).x_tokens >= boards::MOST_X_TOKENS;
+        require(!full, objections, || Blocker::XTokensFull)
+    }
+
     /// Visits the actions of the own cards, and the X-token action where it is allowed.
     pub(crate) fn action_answers(
         self,

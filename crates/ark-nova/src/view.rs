@@ -3,7 +3,6 @@
 
 use crate::catalogue::boards::University;
 use crate::catalogue::{BonusTile, CardId, CardKind, Icon, MapId, SizeClass};
-use crate::effects::{Ability, Effect};
 use crate::look::Look;
 use crate::position::{
     ActionSlot, Association, Built, CardSet, Challenge, Frame, Market, Money, Pending, Position,
@@ -162,10 +161,7 @@ impl Look<'_> {
             unused_base_projects: unused.len(),
             donations: *donations,
             asked,
-            questions: asked
-                .iter()
-                .filter_map(|seat| Some((seat, self.seen_question(seat, viewer)?)))
-                .collect(),
+            questions: asked.iter().filter_map(|seat| Some((seat, self.question(seat)?))).collect(),
             pending: agenda.bag().to_vec(),
             waiting: agenda.waiting.to_vec(),
             break_steps: *break_steps,
@@ -200,26 +196,7 @@ impl Look<'_> {
             Frame::Doing(doing) => Some(doing),
             _ => None,
         });
-        let secret = doing.and_then(|doing| self.effect(doing.what)).is_some_and(|effect| {
-            matches!(effect, Effect::Ability(Ability::Perception(_) | Ability::Resistance))
-        });
-        !secret
-    }
-
-    /// A question as a viewer may see it: numbers that name a secret card are left out.
-    fn seen_question(self, seat: Seat, viewer: Viewer) -> Option<Question> {
-        let question = self.question(seat)?;
-        match question {
-            Question::Effect { what, left, begun } if !viewer.is(seat) && self.names_secret_card(what) => {
-                Some(Question::Effect { what: Pending { n: 0, ..what }, left, begun })
-            }
-            question => Some(question),
-        }
-    }
-
-    /// Whether the number of an effect is a card that only its owner knows.
-    pub(crate) fn names_secret_card(self, what: Pending) -> bool {
-        matches!(self.effect(what), Some(Effect::Ability(Ability::Perception(_) | Ability::Pouch(_))))
+        !doing.is_some_and(|doing| self.hides_aside(doing))
     }
 
     fn zoo_view(self, zoo: &Zoo, seat: Seat, viewer: Viewer, known: &CardSet) -> ZooView {

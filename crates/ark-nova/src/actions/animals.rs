@@ -5,7 +5,8 @@ use crate::catalogue::action_cards::{self, Performance, by_strength};
 use crate::catalogue::{
     Action, Animal, Building, CardId, CardKind, Resource, Side, SizeClass, Terrain, boards,
 };
-use crate::effects::{Ability, Amount, Clause, Effect, On, Rule};
+use crate::effects::triggers::Happened;
+use crate::effects::{Ability, Amount, Clause, Effect, Rule};
 use crate::engine::Engine;
 use crate::event::{Event, Home};
 use crate::hex::Cells;
@@ -262,21 +263,17 @@ pub(crate) fn tokens_in(zoo: &Zoo, building: Building) -> u8 {
 impl<L: Listener<Event>> Engine<'_, L> {
     /// One step of an Animals action.
     pub(crate) fn animals_step(&mut self, seat: Seat, performing: Performing, answer: Move) {
-        let Progress::Animals { left, played, all_small } = performing.progress else { return };
+        let Progress::Animals { left, played, classes } = performing.progress else { return };
         match answer {
             Move::Animal(card) => {
-                let small = self.rules.animal(card).size_class() == SizeClass::Small;
-                let progress =
-                    Progress::Animals { left: left - 1, played: played + 1, all_small: all_small && small };
+                let classes = classes | self.rules.animal(card).size_class().bit();
+                let progress = Progress::Animals { left: left - 1, played: played + 1, classes };
                 self.set_action(Performing { progress, ..performing });
                 self.play_animal(card);
             }
             _ => {
                 self.done(performing);
-                if all_small && played > 0 {
-                    let only = |on| on == On::AnimalsActionOnly(SizeClass::Small);
-                    self.trigger(seat, only, 0);
-                }
+                self.trigger(seat, Happened::AnimalsAction(classes));
             }
         }
     }
@@ -310,14 +307,13 @@ impl<L: Listener<Event>> Engine<'_, L> {
         }
         let abilities = self.look().abilities(card).len() as u8;
         for i in 0..abilities {
-            self.set_off_or_wait(Pending::new(Source::Ability(card, i), seat));
+            self.set_off(Pending::new(Source::Ability(card, i), seat));
         }
         self.icons_enter(seat, animal.icons, animal.rock, animal.water);
-        if self.position.zoo(seat).focus == Some(animal.size_class()) {
-            self.trigger(seat, |on| on == On::AnimalOfFocusPlayed, 0);
-        }
-        if let Move::Enclosure(cell) = answer {
-            self.occupied_triggers(seat, cell.set());
+        self.trigger(seat, Happened::AnimalPlayed(animal.size_class()));
+        let at = |built: &&Built| matches!(answer, Move::Enclosure(cell) if built.cells().contains(cell));
+        if let Some(built) = self.position.zoo(seat).buildings.iter().find(at) {
+            self.trigger(seat, Happened::Occupied(built.placement().around));
         }
     }
 
@@ -350,20 +346,6 @@ impl<L: Listener<Event>> Engine<'_, L> {
     pub(crate) fn put_tokens(&mut self, seat: Seat, building: Building, n: u8) {
         if let Some(at) = Zoo::HOMES.iter().position(|&home| home == building) {
             self.position.zoo_mut(seat).animals_in[at] += n;
-        }
-    }
-
-    /// Map lines that react to an enclosure becoming occupied.
-    fn occupied_triggers(&mut self, seat: Seat, at: Cells) {
-        let zoo = self.position.zoo(seat);
-        let Some(built) = zoo.buildings.iter().find(|built| built.cells().meets(at)).copied() else { return };
-        for (i, line) in zoo.printed().ability.iter().enumerate() {
-            if let Clause::Whenever(trigger) = line.clause
-                && let On::OccupiedNextTo(cell) = trigger.on
-                && built.placement().around.contains(cell)
-            {
-                self.set_off(Pending::new(Source::Map(i as u8), seat));
-            }
         }
     }
 }

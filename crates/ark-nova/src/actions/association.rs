@@ -193,17 +193,23 @@ impl Look<'_> {
         }
     }
 
-    /// Visits the partner zoos that can be taken: a task looks at the card in use, an effect at the own one.
+    /// Whether the Association card that decides is upgraded: a task looks at the card in use, an effect at the own
+    /// one (R-12A.5, R-12A.14).
+    pub(crate) fn partners_upgraded(self, seat: Seat, source: Source) -> bool {
+        match source {
+            Source::Task(_) => self.is_upgraded(seat, Action::Association),
+            _ => self.zoo(seat).is_upgraded(Action::Association),
+        }
+    }
+
+    /// Visits the partner zoos that can be taken.
     pub(crate) fn partner_answers(
         self,
         seat: Seat,
         source: Source,
         visit: &mut impl FnMut(Move) -> Walk,
     ) -> Walk {
-        let upgraded = match source {
-            Source::Task(_) => self.is_upgraded(seat, Action::Association),
-            _ => self.zoo(seat).is_upgraded(Action::Association),
-        };
+        let upgraded = self.partners_upgraded(seat, source);
         for &continent in &Icon::ALL[..5] {
             if passes(|first| self.check_partner(seat, continent, upgraded, first)) {
                 visit(Move::Partner(continent))?;
@@ -284,7 +290,7 @@ impl<L: Listener<Event>> Engine<'_, L> {
         let gives = !zoo.printed().partner_zoos[slot].is_empty();
         self.tell(|| Event::Partner { seat, continent });
         if gives {
-            self.set_off_or_wait(Pending::new(Source::PartnerSlot(slot as u8), seat));
+            self.set_off(Pending::new(Source::PartnerSlot(slot as u8), seat));
         }
         self.icons_enter(seat, &[continent], 0, 0);
     }
@@ -300,7 +306,7 @@ impl<L: Listener<Event>> Engine<'_, L> {
         let gives = !zoo.printed().universities[slot].is_empty();
         self.tell(|| Event::University { seat, kind });
         if gives {
-            self.set_off_or_wait(Pending::new(Source::UniversitySlot(slot as u8), seat));
+            self.set_off(Pending::new(Source::UniversitySlot(slot as u8), seat));
         }
         if kind.reputation() > 0 {
             self.set_off(Pending::new(Source::University(kind), seat));

@@ -2,8 +2,9 @@
 
 use crate::blocker::Blocker;
 use crate::catalogue::action_cards::{self, Performance};
-use crate::catalogue::{Action, Building, BuildingKind, Terrain, boards};
-use crate::effects::{On, Rule};
+use crate::catalogue::{Action, Building, BuildingKind, PlacementNeed, boards};
+use crate::effects::Rule;
+use crate::effects::triggers::Happened;
 use crate::engine::Engine;
 use crate::event::Event;
 use crate::hex::{Cells, PlacementId, placements};
@@ -112,11 +113,18 @@ impl<L: Listener<Event>> Engine<'_, L> {
         };
         self.set_action(Performing { progress, ..performing });
         let price = self.look().price_of(seat, building) as u8;
-        self.open(Frame::Place { building, price });
+        self.open(Frame::Place { building, price, need: building.face().need });
     }
 
     /// Places a building and sets off what it brings.
-    pub(crate) fn place(&mut self, seat: Seat, building: Building, id: PlacementId, price: u8) {
+    pub(crate) fn place(
+        &mut self,
+        seat: Seat,
+        building: Building,
+        id: PlacementId,
+        price: u8,
+        need: PlacementNeed,
+    ) {
         self.pay(seat, price.into());
         self.tell(|| Event::built(seat, building, id, price.into()));
         let cells = placements(building)[usize::from(id)].cells;
@@ -124,8 +132,8 @@ impl<L: Listener<Event>> Engine<'_, L> {
         if building == Building::Pavilion {
             self.set_off(Pending::new(Source::Pavilion, seat));
         }
-        self.bonuses_under(seat, building, cells);
-        self.covering_triggers(seat, cells);
+        self.bonuses_under(seat, need.bonus_times, cells);
+        self.trigger(seat, Happened::Covered(cells));
         self.check_full_map(seat);
         let houses = matches!(building.kind(), BuildingKind::SpecialEnclosure);
         if houses && building != Building::PettingZoo {
@@ -134,36 +142,14 @@ impl<L: Listener<Event>> Engine<'_, L> {
     }
 
     /// Placement bonuses under a building, each an effect of its own.
-    fn bonuses_under(&mut self, seat: Seat, building: Building, cells: Cells) {
+    fn bonuses_under(&mut self, seat: Seat, times: u8, cells: Cells) {
         let map = self.position.zoo(seat).printed();
-        let times = building.face().need.bonus_times;
         for &(cell, _) in map.bonuses.iter().filter(|(cell, _)| cells.contains(*cell)) {
             for _ in 0..times {
-                self.set_off_or_wait(Pending::new(Source::Bonus(cell), seat));
+                self.set_off(Pending::new(Source::Bonus(cell), seat));
             }
             if map.border_spaces().contains(cell) {
-                self.trigger(seat, |on| matches!(on, On::BorderBonusGained), 0);
-            }
-        }
-    }
-
-    /// Cards and map lines that react to covered cells.
-    fn covering_triggers(&mut self, seat: Seat, cells: Cells) {
-        for terrain in [Terrain::Rock, Terrain::Water] {
-            let zoo = self.position.zoo(seat);
-            let ground = zoo.printed().cells_of(terrain).minus(zoo.covered);
-            let n = cells.and(ground.touching()).len() as u16;
-            if n > 0 {
-                self.trigger(seat, |on| on == On::SpaceCoveredNextTo(terrain), n);
-            }
-        }
-        for (i, line) in self.position.zoo(seat).printed().ability.iter().enumerate() {
-            if let crate::effects::Clause::Whenever(trigger) = line.clause
-                && let On::CellCovered(watched) = trigger.on
-            {
-                for _ in 0..watched.and(cells).len() {
-                    self.set_off(Pending::new(Source::Map(i as u8), seat));
-                }
+                self.trigger(seat, Happened::BorderBonus);
             }
         }
     }

@@ -1,7 +1,8 @@
 //! The Cards action.
 
-use crate::catalogue::Action;
 use crate::catalogue::action_cards::{self, Performance, by_strength};
+use crate::catalogue::{Action, boards};
+use crate::choice::{Choice, Pool};
 use crate::engine::Engine;
 use crate::event::Event;
 use crate::look::{Look, Walk};
@@ -18,6 +19,14 @@ fn table(performing: Performing) -> (u8, u8, u8, bool) {
             (at(draw), at(discard), at(snap), display)
         }
         _ => (0, 0, 0, false),
+    }
+}
+
+/// The cards that a Cards action discards.
+pub(crate) const fn discarding(performing: Performing) -> Choice {
+    match performing.progress {
+        Progress::Discarding { left } => Choice::exactly(left, Pool::Hand),
+        _ => Choice::exactly(0, Pool::Hand),
     }
 }
 
@@ -49,13 +58,10 @@ impl Look<'_> {
                 }
             }
             Progress::Discarding { .. } => {
-                if self.zoo(seat).hand.is_empty() {
-                    return visit(Move::Done);
-                }
-                self.zoo(seat).hand.iter().try_for_each(|card| visit(Move::Card(card)))?;
+                discarding(performing).answers(self, seat, visit)?;
             }
             Progress::Snapping { .. } => {
-                market.displayed(6).try_for_each(|card| visit(Move::Card(card)))?;
+                market.displayed(boards::FOLDERS).try_for_each(|card| visit(Move::Card(card)))?;
             }
             _ => {}
         }
@@ -79,27 +85,36 @@ impl<L: Listener<Event>> Engine<'_, L> {
                 Progress::Drawing { left: left - 1, begun: true }
             }
             (Progress::Drawing { .. }, _) => Progress::Drawing { left: 0, begun: true },
-            (Progress::Discarding { left }, Move::Card(card)) => {
-                self.discard_from_hand(seat, card);
-                Progress::Discarding { left: left - 1 }
+            (Progress::Discarding { .. }, answer) => {
+                let complete = discarding(performing).is_complete(self.look(), seat, answer);
+                self.pick(seat, discarding(performing), answer);
+                if complete {
+                    for card in self.take_picked(seat, Pool::Hand).iter() {
+                        self.discard_from_hand(seat, card);
+                    }
+                    Progress::Done
+                } else {
+                    performing.progress
+                }
             }
             (Progress::Snapping { left }, Move::Card(card)) => {
                 self.take_from_display(seat, card);
                 Progress::Snapping { left: left - 1 }
             }
-            (Progress::Discarding { .. }, _) => Progress::Done,
             (progress, _) => progress,
         };
         let look = self.look();
         let next = match next {
             Progress::Drawing { left: 0, .. } if discard > 0 => Progress::Discarding { left: discard },
             Progress::Drawing { left: 0, .. } => Progress::Done,
-            Progress::Discarding { left: 0 } | Progress::Snapping { left: 0 } => Progress::Done,
+            Progress::Snapping { left: 0 } => Progress::Done,
             next => next,
         };
         let next = match next {
             Progress::Discarding { .. } if look.zoo(seat).hand.is_empty() => Progress::Done,
-            Progress::Snapping { .. } if look.position.market.displayed(6).next().is_none() => Progress::Done,
+            Progress::Snapping { .. } if look.position.market.displayed(boards::FOLDERS).next().is_none() => {
+                Progress::Done
+            }
             next => next,
         };
         self.set_action(Performing { progress: next, ..performing });

@@ -8,6 +8,7 @@ mod sponsors;
 mod x_token;
 
 pub(crate) use animals::{enclosure, tokens_in};
+pub(crate) use cards::discarding;
 
 use crate::catalogue::Resource;
 use crate::catalogue::action_cards::{self, Performance, by_strength};
@@ -26,7 +27,7 @@ impl<L: Listener<Event>> Engine<'_, L> {
     pub(crate) fn first_progress(&self, action: Action, side: Side, strength: u8) -> Progress {
         match action_cards::standard(action, side) {
             Performance::Animals { animals, .. } => {
-                Progress::Animals { left: by_strength(animals, strength), played: 0, all_small: true }
+                Progress::Animals { left: by_strength(animals, strength), played: 0, classes: 0 }
             }
             Performance::Association { .. } => {
                 Progress::Association { left: strength, tasks: 0, donated: false }

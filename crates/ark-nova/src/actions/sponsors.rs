@@ -76,8 +76,12 @@ impl Look<'_> {
         let sponsor = self.rules.sponsor(card);
         self.check_conditions(seat, card, sponsor.requires, 0, upgraded, objections)?;
         for clause in sponsor.clauses() {
-            if let Clause::Now([Effect::PlaceUnique(building, _), ..]) = clause {
-                require(self.has_room(seat, *building), objections, || Blocker::NoRoom(*building))?;
+            let Clause::Now(effects) = clause else { continue };
+            for effect in *effects {
+                if let Effect::PlaceUnique(building, need) = *effect {
+                    let room = self.has_room_for(seat, building, need);
+                    require(room, objections, || Blocker::NoRoom(building))?;
+                }
             }
         }
         ControlFlow::Continue(())
@@ -166,7 +170,7 @@ impl<L: Listener<Event>> Engine<'_, L> {
                 _ => false,
             };
             if due {
-                self.set_off_or_wait(Pending::new(Source::Sponsor(card, i as u8), seat));
+                self.set_off(Pending::new(Source::Sponsor(card, i as u8), seat));
             }
         }
         self.icons_enter(seat, sponsor.icons, sponsor.rock, sponsor.water);

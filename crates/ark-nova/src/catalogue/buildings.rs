@@ -89,7 +89,7 @@ pub enum BuildingKind {
 }
 
 /// What a placement needs besides the normal rules.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct PlacementNeed {
     /// Different rock spaces next to it.
     pub rock: u8,

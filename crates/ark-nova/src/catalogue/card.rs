@@ -151,6 +151,11 @@ pub enum SizeClass {
 }
 
 impl SizeClass {
+    /// The bit that stands for it in a set of size classes.
+    pub const fn bit(self) -> u8 {
+        1 << self as u8
+    }
+
     /// The class of a printed size.
     pub const fn of(size: u8) -> SizeClass {
         match size {

@@ -1,7 +1,7 @@
 //! The named abilities of animals. Sponsors, projects, maps and tiles lend them too.
 
-use super::Amount;
-use crate::catalogue::{Action, Icon};
+use super::{Amount, Counter, Effect, per};
+use crate::catalogue::{Action, Building, Icon, Resource};
 
 /// A named ability with its value. Which of them wait until the action is finished: [`Ability::waits`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -98,7 +98,83 @@ pub enum Ability {
     MonkeyGang,
 }
 
+/// The most that Jumping is printed with.
+const FARTHEST_JUMP: usize = 8;
+
+const JUMPS: [[Effect; 2]; FARTHEST_JUMP + 1] = {
+    let mut jumps =
+        [[Effect::AdvanceBreak(0), Effect::Gain(Resource::Money, Amount::N(0))]; FARTHEST_JUMP + 1];
+    let mut n = 0;
+    while n <= FARTHEST_JUMP {
+        jumps[n] = [Effect::AdvanceBreak(n as u8), Effect::Gain(Resource::Money, Amount::N(n as u8))];
+        n += 1;
+    }
+    jumps
+};
+
+const BOTH_TRACKS: [Effect; 2] = [Effect::Pilfer(Resource::Appeal), Effect::Pilfer(Resource::Conservation)];
+
 impl Ability {
+    /// The effect as which an ability is defined, where other words of the language can say it. Rule, text, footprint
+    /// and bots read this one definition.
+    pub const fn meaning(self) -> Option<Effect> {
+        let gain = match self {
+            Ability::Pack => (Resource::Appeal, per(Counter::Icons(Icon::Predator), 1)),
+            Ability::PettingZooAnimal => (Resource::Appeal, per(Counter::Icons(Icon::PettingZoo), 3)),
+            Ability::IconicAnimal(icon) => (Resource::Appeal, per(Counter::IconsInAllZoos(icon), 1).up_to(8)),
+            Ability::Inventive(n) => (Resource::XToken, Amount::N(n)),
+            Ability::InventiveBear => {
+                (Resource::XToken, per(Counter::IconsInAllZoos(Icon::Bear), 1).up_to(3))
+            }
+            Ability::InventivePrimate => {
+                (Resource::XToken, Amount::Tiers(Counter::Icons(Icon::Primate), &[(1, 1), (3, 2), (5, 3)]))
+            }
+            Ability::Jumping(n) => return Some(Effect::List(&JUMPS[n as usize])),
+            Ability::Posturing(n) => {
+                return Some(Effect::UpTo(n, &[Effect::BuildFree(&[Building::Kiosk, Building::Pavilion])]));
+            }
+            Ability::Peacocking => return Some(Effect::BuildFree(&[Building::LargeBirdAviary])),
+            Ability::Marketing => return Some(Effect::PlaySponsor),
+            Ability::Pilfering(1) => return Some(BOTH_TRACKS[0]),
+            Ability::Pilfering(_) => return Some(Effect::List(&BOTH_TRACKS)),
+            Ability::Sprint(_)
+            | Ability::Hunter(_)
+            | Ability::Perception(_)
+            | Ability::Scavenging(_)
+            | Ability::Snapping(_)
+            | Ability::Digging(_)
+            | Ability::Sunbathing(_)
+            | Ability::Pouch(_)
+            | Ability::Clever
+            | Ability::Boost(_)
+            | Ability::Action(_)
+            | Ability::Determination
+            | Ability::Multiplier(_)
+            | Ability::FullThroated
+            | Ability::Resistance
+            | Ability::Assertion
+            | Ability::Dominance
+            | Ability::SponsorMagnet
+            | Ability::FlockAnimal(_)
+            | Ability::Venom(_)
+            | Ability::Constriction
+            | Ability::Hypnosis(_)
+            | Ability::Mark
+            | Ability::Trade
+            | Ability::ExtraShift
+            | Ability::SeaAnimalMagnet
+            | Ability::Symbiosis
+            | Ability::Glide(_)
+            | Ability::SharkAttack(_)
+            | Ability::CutDown
+            | Ability::Camouflage
+            | Ability::ScubaDive(_)
+            | Ability::Adapt(_)
+            | Ability::MonkeyGang => return None,
+        };
+        Some(Effect::Gain(gain.0, gain.1))
+    }
+
     /// Whether the ability waits until the whole action is finished and its card has moved.
     pub const fn waits(self) -> bool {
         matches!(

@@ -19,12 +19,20 @@ pub enum Effect {
         /// How much of it for each point the owner gained.
         per_point: u8,
     },
+    /// These effects, in their order.
+    List(&'static [Effect]),
     /// The effect, if the condition holds.
     If(Condition, &'static Effect),
     /// The effect, twice.
     Twice(&'static Effect),
+    /// These effects in their order, up to so many times, as often as the owner likes: with 1, *may*.
+    UpTo(u8, &'static [Effect]),
     /// A named ability.
     Ability(Ability),
+    /// Advance the break token.
+    AdvanceBreak(u8),
+    /// The leader of a track among the others gives a card or money, as he likes.
+    Pilfer(Resource),
     /// Take cards into the hand, one after the other.
     Take {
         /// How many.
@@ -41,13 +49,13 @@ pub enum Effect {
         /// Where the other revealed cards go.
         rest: Rest,
     },
-    /// Place the unique building of the card; without room the card cannot be played.
+    /// Place the unique building of the card where it has what it needs; without room the card cannot be played.
     PlaceUnique(Building, PlacementNeed),
     /// May build one of these for free.
     BuildFree(&'static [Building]),
     /// Put player tokens on the card.
     PutTokens(u8),
-    /// Spend a token of the card for what follows.
+    /// By removing a token of the card, what follows; an offer takes the token when it is accepted.
     SpendToken(&'static Effect),
     /// Decide for the rest of the game between small and large animals.
     ChooseFocus,

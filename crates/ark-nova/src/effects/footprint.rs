@@ -3,7 +3,7 @@
 //! One bit for each seat and kind of thing. Two gains of the same resource only add up, so they do not disturb each
 //! other either; everything that asks something writes whatever the answer may touch.
 
-use super::{Ability, Amount, Counter, Effect};
+use super::{Amount, Counter};
 use crate::catalogue::boards;
 use crate::catalogue::{Action, Resource};
 use crate::look::Look;
@@ -13,7 +13,7 @@ use tabletop::Seat;
 /// Kinds of things that effects touch.
 #[derive(Clone, Copy)]
 #[repr(u8)]
-enum Thing {
+pub(crate) enum Thing {
     Money,
     Appeal,
     Conservation,
@@ -25,6 +25,8 @@ enum Thing {
     ActionCards,
     Workers,
     Scoring,
+    /// Tokens on sponsors.
+    Tokens,
     /// Deck, display and discard pile; shared by all seats.
     Market,
     Supports,
@@ -38,7 +40,8 @@ pub(crate) struct Footprint {
     writes: u64,
 }
 
-const EVERYTHING: Footprint = Footprint { reads: !0, adds: 0, writes: !0 };
+/// Touches everything: whatever an answer may bring.
+pub(crate) const EVERYTHING: Footprint = Footprint { reads: !0, adds: 0, writes: !0 };
 
 const fn bit(seat: Seat, thing: Thing) -> u64 {
     match thing {
@@ -48,21 +51,47 @@ const fn bit(seat: Seat, thing: Thing) -> u64 {
 }
 
 impl Footprint {
-    fn adds(seat: Seat, thing: Thing) -> Footprint {
-        Footprint { adds: bit(seat, thing), ..Footprint::default() }
+    /// Touches nothing.
+    pub(crate) const NOTHING: Footprint = Footprint { reads: 0, adds: 0, writes: 0 };
+
+    /// Adds to something, in a way that commutes with other additions.
+    pub(crate) const fn adds(seat: Seat, thing: Thing) -> Footprint {
+        Footprint { adds: bit(seat, thing), ..Footprint::NOTHING }
     }
 
-    fn writes(seat: Seat, things: &[Thing]) -> Footprint {
-        let bits = things.iter().fold(0, |bits, &thing| bits | bit(seat, thing));
-        Footprint { writes: bits, ..Footprint::default() }
+    /// Reads something.
+    pub(crate) const fn reads(seat: Seat, thing: Thing) -> Footprint {
+        Footprint { reads: bit(seat, thing), ..Footprint::NOTHING }
     }
 
-    fn and(self, other: Footprint) -> Footprint {
+    /// Writes something.
+    pub(crate) const fn writes(seat: Seat, thing: Thing) -> Footprint {
+        Footprint { writes: bit(seat, thing), ..Footprint::NOTHING }
+    }
+
+    /// Cards come from the market into the hand.
+    pub(crate) const fn draws(seat: Seat) -> Footprint {
+        Footprint::writes(seat, Thing::Market).and(Footprint::adds(seat, Thing::Hand))
+    }
+
+    /// Both together.
+    pub(crate) const fn and(self, other: Footprint) -> Footprint {
         Footprint {
             reads: self.reads | other.reads,
             adds: self.adds | other.adds,
             writes: self.writes | other.writes,
         }
+    }
+
+    /// Whether it only adds what commutes with itself, and to no track with bonuses.
+    pub(crate) const fn is_plain(self) -> bool {
+        let mut bonuses = 0;
+        let mut seat = 0;
+        while seat < 4 {
+            bonuses |= bit(Seat(seat), Thing::Conservation) | bit(Seat(seat), Thing::Reputation);
+            seat += 1;
+        }
+        self.writes == 0 && self.adds & bonuses == 0 && self.adds & self.reads == 0
     }
 
     /// Whether the order of the two can matter.
@@ -80,115 +109,33 @@ impl Look<'_> {
     /// What a pending effect touches now.
     pub(crate) fn footprint(self, pending: Pending) -> Footprint {
         let owner = pending.owner;
-        if self.next_step(pending).is_some() {
-            return EVERYTHING;
-        }
         let income = |reads| Footprint { reads: bit(owner, reads), ..Footprint::adds(owner, Thing::Money) };
         match pending.source {
             Source::AppealIncome => income(Thing::Appeal),
             Source::KioskIncome => income(Thing::Map),
-            _ => self
-                .effect(pending)
-                .map_or(Footprint::default(), |effect| self.touches(owner, effect, pending)),
-        }
-    }
-
-    fn touches(self, owner: Seat, effect: Effect, pending: Pending) -> Footprint {
-        match effect {
-            Effect::Gain(resource, amount) => {
-                let n = self.amount(owner, amount) * pending.n.max(1);
-                self.gains(owner, resource, n).and(self.counts(owner, amount))
-            }
-            Effect::GainAndShare { amount, .. } => {
-                let shared = Seat::all(self.rules.seats)
-                    .fold(Footprint::default(), |all, seat| all.and(Footprint::adds(seat, Thing::Money)));
-                let n = self.amount(owner, amount);
-                self.gains(owner, Resource::Conservation, n).and(self.counts(owner, amount)).and(shared)
-            }
-            Effect::PutTokens(_) => Footprint::default(),
-            Effect::Ability(ability) => self.ability_touches(owner, ability),
-            Effect::UpgradeActionCard | Effect::MultiplierToken => {
-                Footprint::writes(owner, &[Thing::ActionCards])
-            }
-            Effect::RevealUntil { .. } => {
-                Footprint::writes(owner, &[Thing::Market]).and(Footprint::adds(owner, Thing::Hand))
-            }
-            Effect::Take { .. } => Footprint {
-                reads: bit(owner, Thing::Reputation),
-                adds: bit(owner, Thing::Hand),
-                writes: bit(owner, Thing::Market),
+            _ => match self.part(pending) {
+                Some(part) if part.next.is_some() => EVERYTHING,
+                Some(part) => self.touches(part.effect, pending),
+                None => Footprint::NOTHING,
             },
-            _ => EVERYTHING,
         }
     }
 
-    fn ability_touches(self, owner: Seat, ability: Ability) -> Footprint {
-        let market = Footprint::writes(owner, &[Thing::Market]);
-        match ability {
-            // The pile of unused base projects counts as part of the market.
-            Ability::Assertion | Ability::Dominance => market.and(Footprint::adds(owner, Thing::Hand)),
-            Ability::Sprint(_) | Ability::SponsorMagnet => market.and(Footprint::adds(owner, Thing::Hand)),
-            Ability::Hunter(Amount::N(_)) | Ability::Scavenging(_) | Ability::Perception(_) => {
-                market.and(Footprint::adds(owner, Thing::Hand))
-            }
-            Ability::Pack | Ability::PettingZooAnimal | Ability::IconicAnimal(_) => {
-                Footprint::adds(owner, Thing::Appeal).and(self.reads_icons())
-            }
-            Ability::InventiveBear | Ability::InventivePrimate => {
-                Footprint::adds(owner, Thing::XTokens).and(self.reads_icons())
-            }
-            Ability::Inventive(_) => Footprint::adds(owner, Thing::XTokens),
-            Ability::Jumping(_) => {
-                Footprint::adds(owner, Thing::Money).and(Footprint::adds(owner, Thing::XTokens))
-            }
-            Ability::Multiplier(_) => Footprint::adds(owner, Thing::ActionCards),
-            Ability::Resistance => Footprint::writes(owner, &[Thing::Scoring]),
-            Ability::FullThroated => self.hires(owner),
-            Ability::FlockAnimal(_) => Footprint::default(),
-            Ability::Snapping(_) => market.and(Footprint::adds(owner, Thing::Hand)),
-            Ability::Digging(_) => market.and(Footprint::writes(owner, &[Thing::Hand])),
-            Ability::Sunbathing(_) => {
-                market.and(Footprint::writes(owner, &[Thing::Hand])).and(Footprint::adds(owner, Thing::Money))
-            }
-            Ability::Pouch(_) => {
-                Footprint::writes(owner, &[Thing::Hand]).and(Footprint::adds(owner, Thing::Appeal))
-            }
-            Ability::Venom(_) | Ability::Constriction => {
-                let victims = self.others(owner);
-                let written = victims.fold(0, |bits, seat| bits | bit(seat, Thing::ActionCards));
-                Footprint { writes: written, ..self.reads_tracks() }
-            }
-            Ability::Hypnosis(_) => self.reads_tracks(),
-            Ability::Pilfering(_) => {
-                let parties = Seat::all(self.rules.seats);
-                let written =
-                    parties.fold(0, |bits, seat| bits | bit(seat, Thing::Hand) | bit(seat, Thing::Money));
-                Footprint { writes: written, ..self.reads_tracks() }
-            }
-            _ => EVERYTHING,
-        }
-    }
-
+    /// The icons of all zoos.
     fn reads_icons(self) -> Footprint {
         let reads = Seat::all(self.rules.seats).fold(0, |bits, seat| bits | bit(seat, Thing::Icons));
         Footprint { reads, ..Footprint::default() }
     }
 
-    fn reads_tracks(self) -> Footprint {
+    /// Appeal and conservation of all zoos.
+    pub(crate) fn reads_tracks(self) -> Footprint {
         let reads = Seat::all(self.rules.seats)
             .fold(0, |bits, seat| bits | bit(seat, Thing::Appeal) | bit(seat, Thing::Conservation));
         Footprint { reads, ..Footprint::default() }
     }
 
-    /// Hiring a worker touches more where the space below it gives something.
-    fn hires(self, owner: Seat) -> Footprint {
-        let zoo = self.zoo(owner);
-        let gives = !zoo.all_hired() && !zoo.printed().workers[usize::from(zoo.workers) - 1].is_empty();
-        if gives { EVERYTHING } else { Footprint::adds(owner, Thing::Workers) }
-    }
-
     /// A gain adds; where it reaches a space with a bonus, or a gate, it writes.
-    fn gains(self, owner: Seat, resource: Resource, n: u16) -> Footprint {
+    pub(crate) fn gains(self, owner: Seat, resource: Resource, n: u16) -> Footprint {
         let zoo = self.zoo(owner);
         let from = u16::from(match resource {
             Resource::Conservation => zoo.conservation,
@@ -219,7 +166,7 @@ impl Look<'_> {
                 if bonus || to > boards::MOST_REPUTATION.into() {
                     return EVERYTHING;
                 }
-                let writes = Footprint::writes(owner, &[Thing::Reputation]);
+                let writes = Footprint::writes(owner, Thing::Reputation);
                 let reads = if gate { bit(owner, Thing::ActionCards) } else { 0 };
                 Footprint { reads, ..writes }
             }
@@ -227,7 +174,7 @@ impl Look<'_> {
     }
 
     /// What an amount counts.
-    fn counts(self, owner: Seat, amount: Amount) -> Footprint {
+    pub(crate) fn counts(self, owner: Seat, amount: Amount) -> Footprint {
         let counter = match amount {
             Amount::N(_) => return Footprint::default(),
             Amount::Per { count, .. } | Amount::Tiers(count, _) => count,
@@ -251,7 +198,19 @@ impl Look<'_> {
             | Counter::IsolatedSpaces(_)
             | Counter::EmptySpaces
             | Counter::CoveredAroundLandmark => bit(owner, Thing::Map),
-            _ => !0,
+            Counter::KioskPavilionPairs
+            | Counter::Donations
+            | Counter::PouchedCards
+            | Counter::KiosksOfOthers
+            | Counter::ZoosWithMoreAppeal
+            | Counter::AquariumsNextTo(_)
+            | Counter::KiosksWithEmptyNeighbours(_)
+            | Counter::EmptyAreas(_)
+            | Counter::StoredCards
+            | Counter::KindsAheadOfRight(..)
+            | Counter::BuildingShapes
+            | Counter::ConditionsOnCards
+            | Counter::BestKindNotSupported(_) => !0,
         };
         Footprint { reads, ..Footprint::default() }
     }

@@ -1,6 +1,6 @@
 //! Gains and payments, with the bonuses of the tracks.
 
-use crate::catalogue::{Action, CardId, Resource, boards};
+use crate::catalogue::{Action, Resource, boards};
 use crate::engine::Engine;
 use crate::event::{Event, Loss};
 use crate::position::{Frame, Pending, Source};
@@ -118,7 +118,7 @@ impl<L: Listener<Event>> Engine<'_, L> {
         let gives = !zoo.printed().workers[usize::from(slot)].is_empty();
         self.tell(|| Event::Worker { seat });
         if gives {
-            self.set_off_or_wait(Pending::new(Source::WorkerSlot(slot), seat));
+            self.set_off(Pending::new(Source::WorkerSlot(slot), seat));
         }
     }
 
@@ -141,14 +141,6 @@ impl<L: Listener<Event>> Engine<'_, L> {
         if left == 0 {
             self.position.break_caused_by = Some(seat);
             self.set_off(Pending::new(Source::BreakTrack, seat));
-        }
-    }
-
-    /// Takes a token off a sponsor.
-    pub(crate) fn spend_token(&mut self, seat: Seat, card: CardId) {
-        let tokens = &mut self.position.zoo_mut(seat).tokens_on;
-        if let Some((_, n)) = tokens.iter_mut().find(|(on, _)| *on == card) {
-            *n -= 1;
         }
     }
 }

@@ -1,16 +1,15 @@
 //! The one effect language: what cards, maps, tiles and boards do, as plain constant values.
 
-mod abilities;
 mod ability;
 mod amount;
 mod clause;
-mod doing;
 mod effect;
 pub(crate) mod footprint;
 mod gains;
-mod printed;
+pub(crate) mod printed;
 mod resolve;
-mod triggers;
+pub(crate) mod triggers;
+mod words;
 
 pub use ability::Ability;
 pub use amount::{Amount, Condition, Counter, SpaceKind, per};

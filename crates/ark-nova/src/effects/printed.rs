@@ -1,16 +1,175 @@
 //! From where an effect is printed to what it says.
+//!
+//! A pending effect names a place (`Source`) and a part of the value that is printed there. The parts are counted as
+//! they are read: an effect first, then the effects inside it, then what follows. So a number finds any effect of a
+//! nested value, and nothing of the value has to be stored.
 
-use super::{Ability, Amount, Clause, Effect};
+use super::words::UpTo;
+use super::{Ability, Amount, Clause, Effect, Timing};
 use crate::catalogue::boards::{self, Task};
 use crate::catalogue::{CardId, CardKind, Resource};
 use crate::look::Look;
 use crate::position::{Pending, Source};
 
-/// What is printed: a list done in order, or one value.
+/// What is printed.
+#[derive(Clone, Copy)]
 enum Printed {
+    /// Effects in their order.
     List(&'static [Effect]),
+    /// One effect.
     One(Effect),
+    /// Effects of one moment, each on its own: two gains, and further ones.
+    Apart([Effect; 2], &'static [Effect]),
     Nothing,
+}
+
+/// An effect in its place.
+#[derive(Clone, Copy)]
+pub(crate) struct Part {
+    /// The effect.
+    pub(crate) effect: Effect,
+    /// The number of the part that follows in the same list.
+    pub(crate) next: Option<u16>,
+}
+
+/// The effects inside an effect.
+enum Inside {
+    None,
+    One(Effect),
+    Two(Effect, Effect),
+    List(&'static [Effect]),
+    Lists(&'static [&'static [Effect]]),
+}
+
+impl Effect {
+    fn inside(self) -> Inside {
+        match self {
+            Effect::List(effects) | Effect::UpTo(_, effects) => Inside::List(effects),
+            Effect::OneOf(options) => Inside::Lists(options),
+            Effect::If(_, effect) | Effect::Twice(effect) | Effect::SpendToken(effect) => {
+                Inside::One(*effect)
+            }
+            Effect::ByFocus { small, large } => Inside::Two(*small, *large),
+            Effect::Ability(ability) => ability.meaning().map_or(Inside::None, Inside::One),
+            Effect::Gain(..)
+            | Effect::GainAndShare { .. }
+            | Effect::AdvanceBreak(_)
+            | Effect::Pilfer(_)
+            | Effect::Take { .. }
+            | Effect::RevealUntil { .. }
+            | Effect::PlaceUnique(..)
+            | Effect::BuildFree(_)
+            | Effect::PutTokens(_)
+            | Effect::ChooseFocus
+            | Effect::PlaySponsor
+            | Effect::PlaySponsorFree(_)
+            | Effect::PlayAnimal(_)
+            | Effect::GainPlacementBonus
+            | Effect::DiscardOwnSponsor(_)
+            | Effect::Donate
+            | Effect::EnlargeEnclosure { .. }
+            | Effect::RearrangeBuildings { .. }
+            | Effect::TriggerReefDwellers
+            | Effect::TileOrMoney
+            | Effect::UpgradeActionCard
+            | Effect::TakePartnerZoo
+            | Effect::TakeUniversity
+            | Effect::MultiplierToken
+            | Effect::RaiseHandLimit(_)
+            | Effect::RemoveContinentMarker
+            | Effect::DigAndRescue(_)
+            | Effect::StoreCard
+            | Effect::ConcealStrength
+            | Effect::AnimalMagnet
+            | Effect::Wave
+            | Effect::IgnoreConditions(_)
+            | Effect::WildIconForBaseProject => Inside::None,
+        }
+    }
+
+    /// How many parts the effect has, itself included.
+    pub(crate) fn parts(self) -> u16 {
+        let all = |effects: &[Effect]| effects.iter().map(|effect| effect.parts()).sum::<u16>();
+        1 + match self.inside() {
+            Inside::None => 0,
+            Inside::One(effect) => effect.parts(),
+            Inside::Two(a, b) => a.parts() + b.parts(),
+            Inside::List(effects) => all(effects),
+            Inside::Lists(lists) => lists.iter().map(|effects| all(effects)).sum(),
+        }
+    }
+
+    /// The tokens that accepting an offer inside takes, where accepting this one takes so many.
+    fn passes_on(self, due: u8) -> u8 {
+        match self {
+            Effect::SpendToken(effect) if effect.is_offer() => due + 1,
+            Effect::UpTo(n, effects) if UpTo { n, effects }.offer().is_some() => due,
+            Effect::If(..) | Effect::ByFocus { .. } | Effect::Ability(_) if self.is_offer() => due,
+            // Other words have taken what they cost before they come to what is inside.
+            _ => 0,
+        }
+    }
+
+    /// Visits the effect and all effects inside it.
+    pub fn walk(self, visit: &mut impl FnMut(Effect)) {
+        visit(self);
+        match self.inside() {
+            Inside::None => {}
+            Inside::One(effect) => effect.walk(visit),
+            Inside::Two(a, b) => {
+                a.walk(visit);
+                b.walk(visit);
+            }
+            Inside::List(effects) => effects.iter().for_each(|effect| effect.walk(visit)),
+            Inside::Lists(lists) => lists.iter().copied().flatten().for_each(|effect| effect.walk(visit)),
+        }
+    }
+
+    /// The effect directly inside that is or holds part `n`, and its number, if this one is part `at`.
+    fn child(self, at: u16, n: u16) -> Option<(u16, Part)> {
+        let at = at + 1;
+        let alone = |at, effect| Some((at, Part { effect, next: None }));
+        match self.inside() {
+            Inside::None => None,
+            Inside::One(effect) => alone(at, effect),
+            Inside::Two(a, b) => {
+                let second = at + a.parts();
+                if n < second { alone(at, a) } else { alone(second, b) }
+            }
+            Inside::List(effects) => in_list(effects, at, n).ok(),
+            Inside::Lists(lists) => {
+                let mut at = at;
+                for effects in lists {
+                    match in_list(effects, at, n) {
+                        Ok(found) => return Some(found),
+                        Err(end) => at = end,
+                    }
+                }
+                None
+            }
+        }
+    }
+}
+
+/// The effect of a list that is or holds part `n`, and its number, if the first one is part `at`; or the number behind
+/// the list.
+fn in_list(effects: &'static [Effect], at: u16, n: u16) -> Result<(u16, Part), u16> {
+    let mut at = at;
+    for (i, &effect) in effects.iter().enumerate() {
+        let end = at + effect.parts();
+        if n < end {
+            return Ok((at, Part { effect, next: (i + 1 < effects.len()).then_some(end) }));
+        }
+        at = end;
+    }
+    Err(at)
+}
+
+/// The first part of an option of a choice that is part `at`; nothing if the option is empty.
+pub(super) fn option_part(options: &[&[Effect]], at: u16, option: usize) -> Option<u16> {
+    let before = options[..option].iter().copied().flatten();
+    let first = at + 1 + before.map(|effect| effect.parts()).sum::<u16>();
+    (!options[option].is_empty()).then_some(first)
 }
 
 impl Look<'_> {
@@ -20,30 +179,53 @@ impl Look<'_> {
         animal.solo.filter(|_| self.rules.uses_solo_texts()).unwrap_or(animal.abilities)
     }
 
-    /// The effect of a pending step.
+    /// The effect that is pending.
     pub fn effect(self, pending: Pending) -> Option<Effect> {
-        match self.printed(pending) {
-            Printed::List(&[Effect::Twice(effect)]) => (pending.step < 2).then_some(*effect),
-            Printed::List(effects) => effects.get(usize::from(pending.step)).copied(),
-            Printed::One(Effect::Twice(effect)) => (pending.step < 2).then_some(*effect),
-            Printed::One(effect) => (pending.step == 0 || stands_alone(pending.source)).then_some(effect),
-            Printed::Nothing => None,
-        }
+        self.part(pending).map(|part| part.effect)
     }
 
-    /// The step that follows in a list of effects.
-    pub fn next_step(self, pending: Pending) -> Option<Pending> {
-        if stands_alone(pending.source) {
-            return None;
+    /// A pending effect in its place.
+    pub(crate) fn part(self, pending: Pending) -> Option<Part> {
+        let n = pending.part;
+        let (mut at, mut part) = self.outermost(pending)?;
+        while at != n {
+            (at, part) = part.effect.child(at, n)?;
         }
-        let next = Pending { step: pending.step + 1, ..pending };
-        self.effect(next).map(|_| next)
+        Some(part)
+    }
+
+    /// The tokens of its card that accepting an offer takes: one for each word around it that spends one for it.
+    pub(crate) fn tokens_due(self, offer: Pending) -> u8 {
+        let n = offer.part;
+        let mut due = 0;
+        let mut around = self.outermost(offer);
+        while let Some((at, part)) = around.filter(|(at, _)| *at != n) {
+            due = part.effect.passes_on(due);
+            around = part.effect.child(at, n);
+        }
+        due
+    }
+
+    /// The outermost effect that is or holds a pending one, and its number.
+    fn outermost(self, pending: Pending) -> Option<(u16, Part)> {
+        let n = pending.part;
+        let alone = |at, effect| Some((at, Part { effect, next: None }));
+        match self.printed(pending) {
+            Printed::List(effects) => in_list(effects, 0, n).ok(),
+            Printed::One(effect) => alone(0, effect),
+            Printed::Apart(gains, _) if n < 2 => alone(n, gains[usize::from(n)]),
+            Printed::Apart(_, effects) => {
+                in_list(effects, 2, n).ok().and_then(|(at, part)| alone(at, part.effect))
+            }
+            Printed::Nothing => None,
+        }
     }
 
     fn printed(self, pending: Pending) -> Printed {
         let zoo = self.zoo(pending.owner);
         let map = zoo.printed();
-        let gain = |resource, n: u8| Printed::One(Effect::Gain(resource, Amount::N(n)));
+        let n_of = |resource, n: u8| Effect::Gain(resource, Amount::N(n));
+        let gain = |resource, n: u8| Printed::One(n_of(resource, n));
         match pending.source {
             Source::FullMap => gain(Resource::Appeal, map.full_cover),
             Source::Gain(card, resource) => gain(resource, self.plain_gain(card, resource)),
@@ -61,14 +243,11 @@ impl Look<'_> {
             Source::University(kind) => gain(Resource::Reputation, kind.reputation()),
             Source::Level(card, i) => {
                 let level = &self.rules.project(card).levels[usize::from(i)];
-                match pending.step {
-                    0 => gain(Resource::Conservation, level.conservation),
-                    1 => gain(Resource::Reputation, level.reputation),
-                    step => match level.extra.get(usize::from(step) - 2) {
-                        Some(&effect) => Printed::One(effect),
-                        None => Printed::Nothing,
-                    },
-                }
+                let gains = [
+                    n_of(Resource::Conservation, level.conservation),
+                    n_of(Resource::Reputation, level.reputation),
+                ];
+                Printed::Apart(gains, level.extra)
             }
             Source::PlayBonus(card) => Printed::List(self.rules.project(card).play_bonus),
             Source::Reputation(space) => Printed::List(boards::REPUTATION_BONUS[usize::from(space)]),
@@ -102,7 +281,7 @@ impl Look<'_> {
                 let sponsor = self.rules.sponsor(card);
                 (sponsor.appeal, sponsor.conservation, sponsor.reputation)
             }
-            _ => (0, 0, 0),
+            Some(CardKind::Project | CardKind::FinalScoring) | None => (0, 0, 0),
         };
         match resource {
             Resource::Appeal => appeal,
@@ -113,27 +292,24 @@ impl Look<'_> {
     }
 }
 
-/// Whether a source is no list: its steps, if it has some, are effects of their own, in any order.
-const fn stands_alone(source: Source) -> bool {
-    !matches!(
-        source,
-        Source::Sponsor(..)
-            | Source::Bonus(_)
-            | Source::Map(_)
-            | Source::Left(_)
-            | Source::PartnerSlot(_)
-            | Source::UniversitySlot(_)
-            | Source::WorkerSlot(_)
-            | Source::PlayBonus(_)
-            | Source::Reputation(_)
-            | Source::Tile(_)
-    )
+/// The effects that a level of a project gives besides its two gains, by the numbers of their parts.
+pub(crate) fn extra_parts(extra: &'static [Effect]) -> impl Iterator<Item = (u16, Effect)> {
+    extra.iter().scan(2, |at, effect| {
+        let this = *at;
+        *at += effect.parts();
+        Some((this, *effect))
+    })
 }
 
 fn of_clause(clause: Option<&'static Clause>) -> Printed {
     match clause {
         Some(Clause::Now(effects) | Clause::Income(effects)) => Printed::List(effects),
-        Some(Clause::Whenever(trigger)) => Printed::List(trigger.effects),
+        Some(Clause::Whenever(trigger)) => match (trigger.optional, trigger.timing) {
+            (true, _) => Printed::One(Effect::UpTo(1, trigger.effects)),
+            (false, Timing::Now) => Printed::List(trigger.effects),
+            // One effect that waits as a whole, whatever its words do.
+            (false, Timing::AfterAction) => Printed::One(Effect::List(trigger.effects)),
+        },
         Some(Clause::AtEnd(effect) | Clause::AtVeryEnd(effect)) => Printed::One(*effect),
         Some(Clause::Rule(_)) | None => Printed::Nothing,
     }

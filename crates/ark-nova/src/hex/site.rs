@@ -2,6 +2,7 @@
 
 use super::{Cells, Placement, PlacementId, placements};
 use crate::catalogue::{Building, PlacementNeed, Terrain, ZooMap};
+use std::ops::ControlFlow;
 
 /// A zoo map as a building sees it: what is free, what it must touch, what it needs around it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,10 +34,29 @@ pub enum Reach {
     Anywhere,
 }
 
+/// What stands against a placement.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Obstacle {
+    /// A cell is outside the map, closed or covered.
+    Taken,
+    /// Another kiosk is too close.
+    Kiosk,
+    /// It touches no other building, or the border as the first one.
+    Reach,
+    /// Not enough of what it needs around it.
+    Surroundings(PlacementNeed),
+}
+
 impl Site {
     /// The map for one building: `covered` by buildings, `kiosks` among them, and whether flagged spaces are open.
-    pub fn new(map: &ZooMap, covered: Cells, kiosks: Cells, build_ii: bool, building: Building) -> Site {
-        let need = building.face().need;
+    pub fn new(
+        map: &ZooMap,
+        covered: Cells,
+        kiosks: Cells,
+        build_ii: bool,
+        building: Building,
+        need: PlacementNeed,
+    ) -> Site {
         let ground = if need.on_water { map.water } else { map.building_spaces() };
         let closed = if build_ii { Cells::NONE } else { map.upgrade };
         let reach = match covered {
@@ -57,20 +77,37 @@ impl Site {
     }
 
     /// Whether a placement is allowed here.
-    pub const fn allows(&self, placement: &Placement) -> bool {
+    #[inline]
+    pub fn allows(&self, placement: &Placement) -> bool {
+        self.walk(placement, &mut |_| ControlFlow::Break(())).is_continue()
+    }
+
+    /// Visits what stands against a placement.
+    #[inline]
+    pub fn walk(
+        &self,
+        placement: &Placement,
+        visit: &mut impl FnMut(Obstacle) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         let Placement { cells, around } = *placement;
-        if !cells.within(self.free) || cells.meets(self.avoid) {
-            return false;
+        if !cells.within(self.free) {
+            visit(Obstacle::Taken)?;
+        }
+        if cells.meets(self.avoid) {
+            visit(Obstacle::Kiosk)?;
         }
         let reached = match self.reach {
             Reach::Border => cells.meets(self.border),
             Reach::NextTo(zoo) => around.meets(zoo),
             Reach::Anywhere => true,
         };
-        reached
-            && around.and(self.rock).len() >= self.need.rock as usize
+        if !reached {
+            visit(Obstacle::Reach)?;
+        }
+        let enough = around.and(self.rock).len() >= self.need.rock as usize
             && around.and(self.water).len() >= self.need.water as usize
-            && cells.and(self.border).len() >= self.need.border as usize
+            && cells.and(self.border).len() >= self.need.border as usize;
+        if enough { ControlFlow::Continue(()) } else { visit(Obstacle::Surroundings(self.need)) }
     }
 
     /// Every allowed placement of a building.

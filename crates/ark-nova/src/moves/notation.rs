@@ -101,6 +101,8 @@ impl fmt::Display for Move {
                 tokens(f, x)
             }
             Move::Done => f.write_str("done"),
+            Move::Yes => f.write_str("yes"),
+            Move::Option(option) => write!(f, "option {option}"),
             Move::Animal(card) => write!(f, "animal {card}"),
             Move::Enclosure(cell) => write!(f, "in {cell}"),
             Move::Special(building) => write!(f, "in {}", building.word()),
@@ -114,6 +116,7 @@ impl fmt::Display for Move {
             Move::Snap => f.write_str("snap"),
             Move::Deck => f.write_str("deck"),
             Move::Card(card) => write!(f, "card {card}"),
+            Move::Back(card) => write!(f, "back {card}"),
             Move::Dig(card) => write!(f, "dig {card}"),
             Move::Refill => f.write_str("refill"),
             Move::Task(task) => write!(f, "task {}", task.word()),
@@ -128,7 +131,6 @@ impl fmt::Display for Move {
             Move::First(source, step) => write!(f, "first {source} {}", step + 1),
             Move::ActionCard(action) => write!(f, "choose {}", action.word()),
             Move::SlotFive(action) => write!(f, "slot5 {}", action.word()),
-            Move::Worker => f.write_str("worker"),
             Move::Money => f.write_str("money"),
             Move::Tile(tile) => write!(f, "tile {}", tile.word()),
             Move::Seat(seat) => write!(f, "seat {seat}"),
@@ -199,6 +201,11 @@ impl FromStr for Move {
             "borrow" => Move::Borrow { action: read.word()?, slot: read.slot()?, x: read.tokens()? },
             "repeat" => Move::Repeat { x: read.tokens()? },
             "done" => Move::Done,
+            "yes" => Move::Yes,
+            "option" => match read.parse("the number of an option")? {
+                0 => return read.wrong("the number of an option"),
+                option => Move::Option(option),
+            },
             "animal" => Move::Animal(read.card()?),
             "in" => match read.next("an enclosure")? {
                 "flock" => Move::Flock,
@@ -222,6 +229,7 @@ impl FromStr for Move {
             "snap" => Move::Snap,
             "deck" => Move::Deck,
             "card" => Move::Card(read.card()?),
+            "back" => Move::Back(read.card()?),
             "dig" => Move::Dig(read.card()?),
             "refill" => Move::Refill,
             "task" => Move::Task(read.word()?),
@@ -244,7 +252,7 @@ impl FromStr for Move {
             "break" => Move::Break,
             "first" => {
                 let source = read.parse("a pending effect")?;
-                match read.words.next().map(str::parse::<u8>) {
+                match read.words.next().map(str::parse::<u16>) {
                     None => Move::First(source, 0),
                     Some(Ok(step @ 2..)) => Move::First(source, step - 1),
                     Some(_) => return read.wrong("the number of a step"),
@@ -252,7 +260,6 @@ impl FromStr for Move {
             }
             "choose" => Move::ActionCard(read.word()?),
             "slot5" => Move::SlotFive(read.word()?),
-            "worker" => Move::Worker,
             "money" => Move::Money,
             "tile" => Move::Tile(read.word()?),
             "seat" => match read.parse("a seat")? {

@@ -2,7 +2,7 @@
 
 use super::List;
 use crate::catalogue::boards::{Task, University};
-use crate::catalogue::{Action, BonusTile, Building, CardId, Resource, Side};
+use crate::catalogue::{Action, BonusTile, Building, CardId, PlacementNeed, Resource, Side};
 use crate::hex::Cell;
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
@@ -12,7 +12,7 @@ pub const DEPTH: usize = 20;
 /// The most pending effects of all frames together.
 pub const PENDING: usize = 32;
 /// The most effects that wait for the end of an action.
-pub const WAITING: usize = 12;
+pub const WAITING: usize = 16;
 
 /// The stack of frames. The bags lie one behind the other in one list; each frame knows where its own begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -56,6 +56,8 @@ pub enum Frame {
         building: Building,
         /// What it costs.
         price: u8,
+        /// What it needs around it.
+        need: PlacementNeed,
     },
     /// A project is supported.
     Support(Supporting),
@@ -129,8 +131,8 @@ pub enum Progress {
         left: u8,
         /// How many were played.
         played: u8,
-        /// Whether all of them were small.
-        all_small: bool,
+        /// The size classes among them, one bit each.
+        classes: u8,
     },
     /// Association tasks.
     Association {
@@ -239,28 +241,53 @@ pub enum BreakStep {
     Finish,
 }
 
-/// An effect that has still to happen: where it is printed, which step of it, whose it is, and a number.
+/// An effect that has still to happen: where it is printed, which part of what is printed there, whose it is, and at
+/// whom it is aimed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Pending {
     /// Where it is printed.
     pub source: Source,
-    /// Which step of a list of effects.
-    pub step: u8,
+    /// Which part: the effects of the printed value are counted as they are read, an effect before those inside it.
+    pub part: u16,
     /// Who gains and answers.
     pub owner: Seat,
-    /// A number that belongs to it, such as the victim of a Hypnosis.
-    pub n: u16,
+    /// The seat it is aimed at, counted from 1; 0 while it is aimed at nobody.
+    aim: u8,
 }
 
 impl Pending {
-    /// The first step of what is printed somewhere.
+    /// The whole of what is printed somewhere.
     pub const fn new(source: Source, owner: Seat) -> Pending {
-        Pending { source, step: 0, owner, n: 0 }
+        Pending { source, part: 0, owner, aim: 0 }
+    }
+
+    /// Another part of the same.
+    #[must_use]
+    pub const fn part(self, part: u16) -> Pending {
+        Pending { part, ..self }
+    }
+
+    /// The same, aimed at a seat.
+    #[must_use]
+    pub const fn aimed_at(self, victim: Seat) -> Pending {
+        Pending { aim: victim.0 + 1, ..self }
+    }
+
+    /// The card it is printed on; none for maps, boards and tiles.
+    pub const fn card(self) -> CardId {
+        match self.source {
+            Source::Gain(card, _)
+            | Source::Ability(card, _)
+            | Source::Sponsor(card, _)
+            | Source::Level(card, _)
+            | Source::PlayBonus(card) => card,
+            _ => CardId::NONE,
+        }
     }
 
     /// The seat that an effect was aimed at, once it is known.
     pub fn victim(self) -> Option<Seat> {
-        self.n.checked_sub(1).map(|seat| Seat(seat as u8))
+        self.aim.checked_sub(1).map(Seat)
     }
 }
 

@@ -93,6 +93,21 @@ impl Picks {
         self.0[place / 64] |= 1 << (place % 64);
     }
 
+    /// Picks a place, or takes it back.
+    pub fn toggle(&mut self, place: usize) {
+        self.0[place / 64] ^= 1 << (place % 64);
+    }
+
+    /// A card left its place: the later ones move up.
+    #[must_use]
+    pub const fn without_place(self, place: usize) -> Picks {
+        let all = (self.0[1] as u128) << 64 | self.0[0] as u128;
+        let below = all & ((1 << place) - 1);
+        let above = (all >> place) >> 1 << place;
+        let all = below | above;
+        Picks([all as u64, (all >> 64) as u64])
+    }
+
     /// Whether a place was picked.
     pub const fn contains(self, place: usize) -> bool {
         self.0[place / 64] >> (place % 64) & 1 == 1
@@ -354,6 +369,14 @@ impl Zoo {
     /// The highest folder in reputation range.
     pub fn range(&self) -> u8 {
         boards::RANGE[self.reputation as usize]
+    }
+
+    /// Puts tokens on a sponsor.
+    pub fn put_tokens_on(&mut self, sponsor: CardId, n: u8) {
+        match self.tokens_on.iter_mut().find(|(on, _)| *on == sponsor) {
+            Some((_, tokens)) => *tokens += n,
+            None => self.tokens_on.push((sponsor, n)),
+        }
     }
 
     /// Tokens on a sponsor.

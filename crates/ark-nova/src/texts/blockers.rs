@@ -245,6 +245,33 @@ fn phrase(blocker: &Blocker, lang: Lang) -> String {
             "un don au plus, après une tâche, avec le niveau II de la carte",
         )
         .into(),
+        Blocker::OtherSize(size) => {
+            let animals = animal_of(size, true, lang);
+            say!(lang, "only {animals} can be played here", "seuls des {animals} peuvent être joués ici")
+        }
+        Blocker::Picked(card) => {
+            let card = card_label(card, lang);
+            say!(lang, "you have chosen {card} already", "vous avez déjà choisi {card}")
+        }
+        Blocker::NotPicked(card) => {
+            let card = card_label(card, lang);
+            say!(lang, "you have not chosen {card}", "vous n'avez pas choisi {card}")
+        }
+        Blocker::TooFew { picked, needs } => {
+            let s = plural(needs, lang);
+            say!(
+                lang,
+                "{needs} card{s} must be chosen, you have chosen {picked}",
+                "il faut choisir {needs} carte{s}, vous en avez choisi {picked}"
+            )
+        }
+        Blocker::NoCards => word(lang, "you have no cards", "vous n'avez pas de cartes").into(),
+        Blocker::NoLeader(_) => word(
+            lang,
+            "this player does not lead the track, or cannot be hit",
+            "ce joueur n'est pas en tête, ou ne peut pas être visé",
+        )
+        .into(),
         Blocker::NotYet => {
             word(lang, "you have to do something first", "il faut d'abord faire quelque chose").into()
         }

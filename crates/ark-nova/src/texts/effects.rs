@@ -76,6 +76,35 @@ fn repeated(effect: &Effect, times: usize, v: Voice<'_>) -> String {
     }
 }
 
+/// An offer of effects, up to so many times.
+fn up_to(n: u8, effects: &[Effect], v: Voice<'_>) -> String {
+    let lang = v.lang;
+    match effects {
+        [only] if is_offer(only, lang) && n == 1 => effect_phrase(only, v),
+        _ => {
+            let phrase = effects_phrase(effects, v);
+            match n {
+                1 => say!(lang, "you may: {phrase}", "vous pouvez : {phrase}"),
+                n => say!(
+                    lang,
+                    "you may, up to {n} times: {phrase}",
+                    "vous pouvez, jusqu'à {n} fois : {phrase}"
+                ),
+            }
+        }
+    }
+}
+
+fn pilfer(track: Resource, lang: Lang) -> String {
+    let money = resource_amount(boards::PILFERED_MONEY, Resource::Money, lang);
+    let track = resource_unit(track, true, lang);
+    say!(
+        lang,
+        "the other player with the most {track} gives you a random card of the hand or {money}",
+        "l'adversaire ayant le plus de {track} vous donne une carte de sa main au hasard ou {money}"
+    )
+}
+
 /// Whether the phrase of an effect says that it may be declined.
 pub(super) fn is_offer(effect: &Effect, lang: Lang) -> bool {
     let may = word(lang, "you may", "vous pouvez");
@@ -101,7 +130,14 @@ pub(super) fn effect_phrase(effect: &Effect, v: Voice<'_>) -> String {
             let (then, condition) = (effect_phrase(effect, v), condition_phrase(condition, lang));
             say!(lang, "{then} if {condition}", "{then} si {condition}")
         }
+        Effect::List(effects) => effects_phrase(effects, v),
         Effect::Twice(effect) => repeated(effect, 2, v),
+        Effect::UpTo(n, effects) => up_to(n, effects, v),
+        Effect::AdvanceBreak(n) => {
+            let s = plural(n, lang);
+            say!(lang, "advance the break token {n} space{s}", "avancez le pion Pause de {n} case{s}")
+        }
+        Effect::Pilfer(track) => pilfer(track, lang),
         Effect::Ability(ability) => {
             let (phrase, name) = (ability_phrase(ability, v), named(ability, lang));
             format!("{phrase} ({name})")

@@ -1,6 +1,6 @@
 //! What a move does, for the list of legal moves.
 
-use super::effects::brief;
+use super::effects::{brief, effects_phrase};
 use super::events::{Names, level_name};
 use super::sources::{amount, card_label, pending_text, source_text};
 use super::words::{a_building, animal_of};
@@ -195,7 +195,7 @@ fn phrase(answer: Move, look: Look<'_>, seat: Seat, names: &[&str], lang: Lang) 
         Move::First(source, step) => {
             let bag = look.position.agenda.bag();
             let waiting = &look.position.agenda.waiting;
-            let same = |effect: &&Pending| effect.source == source && effect.step == step;
+            let same = |effect: &&Pending| effect.source == source && effect.part == step;
             match bag.iter().find(same).or_else(|| waiting.iter().find(same)) {
                 Some(&what) => pending_text(what, look, lang),
                 None => source_text(source, lang),
@@ -209,7 +209,18 @@ fn phrase(answer: Move, look: Look<'_>, seat: Seat, names: &[&str], lang: Lang) 
             let name = action_name(action, lang);
             say!(lang, "{name} card to slot 5", "carte {name} en position 5")
         }
-        Move::Worker => word(lang, "hire an association worker", "recruter un bénévole").into(),
+        Move::Yes => word(lang, "yes", "oui").into(),
+        Move::Option(option) => match doing_effect(look) {
+            Some(Effect::OneOf(options)) => {
+                let chosen = options.get(usize::from(option) - 1).copied().unwrap_or_default();
+                effects_phrase(chosen, Voice { lang, map: Some(zoo.printed()) })
+            }
+            _ => say!(lang, "option {option}", "option {option}"),
+        },
+        Move::Back(card) => {
+            let label = card_label(card, lang);
+            say!(lang, "put {label} back", "reposer {label}")
+        }
         Move::Money => money(look, lang),
         Move::Tile(tile) => {
             let (name, text) = (tile_name(tile, lang), tile_text(tile, lang));
@@ -263,7 +274,7 @@ fn action_phrase(action: Action, strength: i8, x: u8, lang: Lang) -> String {
 /// Whose card Hypnosis lends.
 fn borrowed_from(look: Look<'_>, seat: Seat) -> Seat {
     match look.position.agenda.top() {
-        Frame::Doing(doing) if doing.what.n > 0 => Seat(doing.what.n as u8 - 1),
+        Frame::Doing(doing) => doing.what.victim().unwrap_or(seat),
         _ => seat,
     }
 }
@@ -350,19 +361,23 @@ fn card_choice(look: Look<'_>, seat: Seat, card: CardId, lang: Lang) -> String {
     }
 }
 
-fn action_card(look: Look<'_>, name: &str, lang: Lang) -> String {
-    let effect = match look.position.agenda.top() {
+/// The effect that asks.
+fn doing_effect(look: Look<'_>) -> Option<Effect> {
+    match look.position.agenda.top() {
         Frame::Doing(doing) => look.effect(doing.what),
         _ => None,
-    };
-    match effect {
+    }
+}
+
+fn action_card(look: Look<'_>, name: &str, lang: Lang) -> String {
+    match doing_effect(look) {
         Some(Effect::Ability(Ability::Clever | Ability::Boost(_))) => {
             say!(lang, "{name} card to slot 1", "carte {name} en position 1")
         }
         Some(Effect::MultiplierToken) => {
             say!(lang, "Multiplier token on the {name} card", "jeton Multiplicateur sur la carte {name}")
         }
-        Some(Effect::UpgradeActionCard | Effect::OneOf(_)) => {
+        Some(Effect::UpgradeActionCard) => {
             say!(lang, "upgrade the {name} card", "améliorer la carte {name}")
         }
         _ => say!(lang, "{name} card", "carte {name}"),
@@ -371,12 +386,8 @@ fn action_card(look: Look<'_>, name: &str, lang: Lang) -> String {
 
 fn money(look: Look<'_>, lang: Lang) -> String {
     let n = amount(MONEY_INSTEAD_OF_TILE.into(), Resource::Money, lang);
-    let effect = match look.position.agenda.top() {
-        Frame::Doing(doing) => look.effect(doing.what),
-        _ => None,
-    };
-    match effect {
-        Some(Effect::Ability(_)) => say!(lang, "give up to {n}", "donner jusqu'à {n}"),
+    match doing_effect(look) {
+        Some(Effect::Pilfer(_)) => say!(lang, "give up to {n}", "donner jusqu'à {n}"),
         _ => say!(lang, "{n} instead of a tile", "{n} au lieu d'une tuile"),
     }
 }

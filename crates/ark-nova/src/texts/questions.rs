@@ -17,8 +17,8 @@ pub fn question_text(question: &Question, look: Look<'_>, names: &[&str], lang: 
             let s = plural(left, lang);
             say!(
                 lang,
-                "which cards do you keep? {left} more card{s}, in ascending order",
-                "quelles cartes gardez-vous ? Encore {left} carte{s}, par numéros croissants"
+                "which cards do you keep? {left} more card{s}",
+                "quelles cartes gardez-vous ? Encore {left} carte{s}"
             )
         }
         Question::Action => word(lang, "which action?", "quelle action ?").into(),
@@ -82,8 +82,8 @@ pub fn question_text(question: &Question, look: Look<'_>, names: &[&str], lang: 
             let s = plural(left, lang);
             say!(
                 lang,
-                "break: which cards do you discard? {left} more card{s}, in ascending order",
-                "pause : quelles cartes défaussez-vous ? Encore {left} carte{s}, par numéros croissants"
+                "break: which cards do you discard? {left} more card{s}",
+                "pause : quelles cartes défaussez-vous ? Encore {left} carte{s}"
             )
         }
     };
@@ -154,5 +154,5 @@ fn step(progress: Progress, lang: Lang) -> String {
 
 /// Whether a Hypnosis has found its victim.
 fn borrows(what: Pending, look: Look<'_>) -> bool {
-    what.n > 0 && matches!(look.effect(what), Some(Effect::Ability(Ability::Hypnosis(_))))
+    what.victim().is_some() && matches!(look.effect(what), Some(Effect::Ability(Ability::Hypnosis(_))))
 }

@@ -44,7 +44,7 @@ fn first_placements() -> String {
             let (covered, kiosks) = start(id.map());
             let _ = write!(text, "{:<4}", id.map().label);
             for building in Building::ALL {
-                let site = Site::new(id.map(), covered, kiosks, build_ii, building);
+                let site = Site::new(id.map(), covered, kiosks, build_ii, building, building.face().need);
                 let _ = write!(text, "{:>5}", site.placements(building).count());
             }
             text.push('\n');
@@ -98,7 +98,7 @@ fn compare(both: &[Both], map: &ZooMap, covered: Cells, kiosks: Cells, build_ii:
     zoo.kiosks = kiosks.iter().map(Cell::axial).collect();
     let mut legal = 0;
     for Both { building, slow } in both {
-        let site = Site::new(map, covered, kiosks, build_ii, *building);
+        let site = Site::new(map, covered, kiosks, build_ii, *building, building.face().need);
         let fast: BTreeSet<u64> =
             site.placements(*building).map(|id| placements(*building)[usize::from(id)].cells.0).collect();
         let slow: BTreeSet<u64> =

@@ -147,7 +147,13 @@ impl Walk {
                 self.effect(effect);
             }
             Effect::Twice(effect) | Effect::SpendToken(effect) => self.effect(effect),
-            Effect::Ability(ability) => self.ability(ability),
+            Effect::List(effects) | Effect::UpTo(_, effects) => self.effects(effects),
+            Effect::Ability(ability) => {
+                self.ability(ability);
+                if let Some(meaning) = ability.meaning() {
+                    self.effect(&meaning);
+                }
+            }
             Effect::Take { from, filter, .. } => {
                 self.word(from);
                 self.filter(filter);

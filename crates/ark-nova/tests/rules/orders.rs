@@ -52,7 +52,7 @@ fn finish(rules: &Rules, start: &Position, depth: usize, order: &[Pending], salt
         let answer = if here {
             let wanted = order.by_ref().find(|effect| position.agenda.bag().contains(effect));
             let effect = *wanted.unwrap_or(&position.agenda.bag()[0]);
-            Move::First(effect.source, effect.step)
+            Move::First(effect.source, effect.part)
         } else {
             steady(&moves, salt)
         };

@@ -24,7 +24,7 @@ fn does_something(rules: &Rules, position: &Position, action: Action, strength: 
                     zoo.reputation += 1;
                 }
             }
-            Progress::Animals { left: table[column], played: 0, all_small: true }
+            Progress::Animals { left: table[column], played: 0, classes: 0 }
         }
         Action::Association => Progress::Association { left: strength, tasks: 0, donated: false },
         Action::Build => Progress::Build { left: strength, built: 0, copied: false },

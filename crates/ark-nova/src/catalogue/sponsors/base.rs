@@ -179,7 +179,8 @@ pub(super) static SPONSORS: [Sponsor; 64] = [
         .now(&[PlaceUnique(Building::SpottedHyenaCompound, PlacementNeed::next_to(1, 0))])
         .whenever(Trigger::new(IconEnters(Predator, Own), &[Effect::Ability(Hunter(per(Icons(Predator), 1)))])),
     sponsor(253, "Okapi Stable").level(6).icons(&[Herbivore])
-        .now(&[PlaceUnique(Building::OkapiStable, PlacementNeed::NONE), PutTokens(3)])
+        .now(&[PlaceUnique(Building::OkapiStable, PlacementNeed::NONE)])
+        .now(&[PutTokens(3)])
         .whenever(Trigger::new(IconEnters(Herbivore, Own), &[SpendToken(&PlaySponsor)]).may()),
     sponsor(254, "Zoo School").level(5).conservation(1).reputation(1)
         .now(&[PlaceUnique(Building::ZooSchool, PlacementNeed { border: 2, ..PlacementNeed::NONE })])

@@ -1,0 +1,150 @@
+//! A choice of several cards is a set: in any order, and a card may be put back until the set is complete (D-45).
+
+use crate::blocker::Blocker;
+use crate::catalogue::CardId;
+use crate::engine::Engine;
+use crate::event::Event;
+use crate::look::{Look, Walk, require};
+use crate::moves::Move;
+use crate::position::{CardSet, Picks};
+use std::ops::ControlFlow;
+use tabletop::{Listener, Objections, Seat};
+
+/// The cards from which a set is chosen.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Pool {
+    /// The hand of who chooses.
+    Hand,
+    /// The cards that lie aside.
+    Aside,
+}
+
+/// A set of cards to be chosen: complete with `most` of them, or earlier with at least `least`.
+#[derive(Clone, Copy)]
+pub(crate) struct Choice {
+    pub(crate) pool: Pool,
+    pub(crate) least: u8,
+    pub(crate) most: u8,
+}
+
+impl Choice {
+    /// Exactly so many cards.
+    pub(crate) const fn exactly(n: u8, pool: Pool) -> Choice {
+        Choice { pool, least: n, most: n }
+    }
+
+    /// Up to so many cards.
+    pub(crate) const fn up_to(n: u8, pool: Pool) -> Choice {
+        Choice { pool, least: 0, most: n }
+    }
+
+    fn place(self, look: Look<'_>, seat: Seat, card: CardId) -> Option<usize> {
+        match self.pool {
+            Pool::Hand => look.zoo(seat).hand.iter().position(|held| held == card),
+            Pool::Aside => look.position.market.aside.iter().position(|&lying| lying == card),
+        }
+    }
+
+    /// Visits the cards that can be picked or put back, and the end where the set may stay smaller.
+    pub(crate) fn answers(self, look: Look<'_>, seat: Seat, visit: &mut impl FnMut(Move) -> Walk) -> Walk {
+        let picked = look.zoo(seat).picked;
+        let answer = |(place, card)| if picked.contains(place) { Move::Back(card) } else { Move::Card(card) };
+        match self.pool {
+            Pool::Hand => look.zoo(seat).hand.iter().enumerate().map(answer).try_for_each(&mut *visit)?,
+            Pool::Aside => {
+                let cards = look.position.market.aside.iter().copied();
+                cards.enumerate().map(answer).try_for_each(&mut *visit)?;
+            }
+        }
+        if self.may_end(look, seat) { visit(Move::Done) } else { ControlFlow::Continue(()) }
+    }
+
+    /// What stands against picking a card, putting it back, or ending.
+    pub(crate) fn check<O: Objections<Blocker>>(
+        self,
+        look: Look<'_>,
+        seat: Seat,
+        answer: Move,
+        objections: &mut O,
+    ) -> Walk {
+        match answer {
+            Move::Card(card) | Move::Back(card) => {
+                let Some(place) = self.place(look, seat, card) else {
+                    return objections.raise(Blocker::NotThere(card));
+                };
+                let picked = look.zoo(seat).picked.contains(place);
+                let wrong = if picked { Blocker::Picked(card) } else { Blocker::NotPicked(card) };
+                require(picked == matches!(answer, Move::Back(_)), objections, || wrong)
+            }
+            Move::Done => {
+                let (picked, needs) = (look.zoo(seat).picked.len(), self.least);
+                require(self.may_end(look, seat), objections, || Blocker::TooFew { picked, needs })
+            }
+            _ => objections.raise(Blocker::NoSuchChoice),
+        }
+    }
+
+    fn may_end(self, look: Look<'_>, seat: Seat) -> bool {
+        self.least < self.most && look.zoo(seat).picked.len() >= self.least
+    }
+
+    /// Whether an answer only leads to sets that are reached by picking in ascending order.
+    pub(crate) fn repeats(self, look: Look<'_>, seat: Seat, answer: Move) -> bool {
+        let picked = look.zoo(seat).picked;
+        let Move::Card(card) = answer else { return matches!(answer, Move::Back(_)) };
+        let cards = match self.pool {
+            Pool::Hand => look.zoo(seat).hand.len(),
+            Pool::Aside => look.position.market.aside.len(),
+        };
+        let missing = usize::from(self.least.saturating_sub(picked.len()).max(1));
+        let first = picked.next();
+        // What was picked out of order leaves too few behind it: then any order is as good.
+        if cards < first + missing {
+            return false;
+        }
+        let place = self.place(look, seat, card).unwrap_or(0);
+        place < first || cards < place + missing
+    }
+
+    /// Whether an answer completes the set.
+    pub(crate) fn is_complete(self, look: Look<'_>, seat: Seat, answer: Move) -> bool {
+        let cards = match self.pool {
+            Pool::Hand => look.zoo(seat).hand.len(),
+            Pool::Aside => look.position.market.aside.len(),
+        };
+        let most = usize::from(self.most).min(cards);
+        match answer {
+            Move::Card(_) => usize::from(look.zoo(seat).picked.len()) + 1 >= most,
+            Move::Back(_) => false,
+            _ => true,
+        }
+    }
+}
+
+impl<L: Listener<Event>> Engine<'_, L> {
+    /// Picks a card or puts it back.
+    pub(crate) fn pick(&mut self, seat: Seat, choice: Choice, answer: Move) {
+        if let Move::Card(card) | Move::Back(card) = answer
+            && let Some(place) = choice.place(self.look(), seat, card)
+        {
+            self.position.zoo_mut(seat).picked.toggle(place);
+        }
+    }
+
+    /// The cards of a complete set; the next choice begins with none.
+    pub(crate) fn take_picked(&mut self, seat: Seat, pool: Pool) -> CardSet {
+        let picked = std::mem::take(&mut self.position.zoo_mut(seat).picked);
+        self.look().at_places(seat, pool, picked)
+    }
+}
+
+impl Look<'_> {
+    /// The cards at these places.
+    pub(crate) fn at_places(self, seat: Seat, pool: Pool, places: Picks) -> CardSet {
+        let fits = |(place, card)| places.contains(place).then_some(card);
+        match pool {
+            Pool::Hand => self.zoo(seat).hand.iter().enumerate().filter_map(fits).collect(),
+            Pool::Aside => self.position.market.aside.iter().copied().enumerate().filter_map(fits).collect(),
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! Digging.
+
+use super::word::has_answer;
+use crate::catalogue::boards;
+use crate::effects::footprint::{Footprint, Thing};
+use crate::effects::words::Word;
+use crate::engine::Engine;
+use crate::event::Event;
+use crate::look::{Look, Walk};
+use crate::moves::Move;
+use crate::position::{Doing, Pending};
+use tabletop::{Listener, Seat};
+
+/// Exchange display or hand cards, a number of times; the display is refilled at once.
+#[derive(Clone, Copy)]
+pub(super) struct Digging {
+    pub(super) n: u8,
+}
+
+impl Word for Digging {
+    fn happen<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, at: Pending) {
+        engine.ask(at, self.n);
+    }
+
+    fn touches(self, _look: Look<'_>, at: Pending) -> Footprint {
+        Footprint::writes(at.owner, Thing::Market).and(Footprint::writes(at.owner, Thing::Hand))
+    }
+
+    fn is_possible(self, look: Look<'_>, at: Pending) -> bool {
+        has_answer(self, look, at)
+    }
+
+    fn is_offer(self) -> bool {
+        true
+    }
+
+    fn answers(
+        self,
+        look: Look<'_>,
+        _doing: Doing,
+        seat: Seat,
+        visit: &mut impl FnMut(Move) -> Walk,
+    ) -> Walk {
+        look.position.market.displayed(boards::FOLDERS).map(Move::Dig).try_for_each(&mut *visit)?;
+        if look.can_draw() {
+            look.zoo(seat).hand.iter().map(Move::Card).try_for_each(&mut *visit)?;
+        }
+        visit(Move::Done)
+    }
+
+    fn perform<L: Listener<Event>>(
+        self,
+        engine: &mut Engine<'_, L>,
+        _doing: Doing,
+        seat: Seat,
+        answer: Move,
+    ) {
+        match answer {
+            Move::Dig(card) => {
+                engine.leave_display(card);
+                engine.lay_on_discard(None, card);
+                engine.refill_display();
+            }
+            Move::Card(card) => {
+                engine.discard_from_hand(seat, card);
+                engine.draw(seat);
+            }
+            _ => {}
+        }
+    }
+}

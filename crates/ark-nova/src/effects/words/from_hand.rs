@@ -1,0 +1,135 @@
+//! Cards of the hand are sold or tucked: a set of up to so many.
+
+use crate::blocker::Blocker;
+use crate::catalogue::{Resource, boards};
+use crate::choice::{Choice, Pool};
+use crate::effects::footprint::{Footprint, Thing};
+use crate::effects::words::Word;
+use crate::engine::Engine;
+use crate::event::Event;
+use crate::look::{Look, Walk};
+use crate::moves::Move;
+use crate::position::{Doing, Pending, Source};
+use tabletop::{Listener, Objections, Seat, SeatSet};
+
+const fn choice(doing: Doing) -> Choice {
+    Choice::up_to(doing.left, Pool::Hand)
+}
+
+/// The question of a set from the hand, and what is done with each card of it.
+macro_rules! set_from_hand {
+    ($then:ident) => {
+        fn is_possible(self, look: Look<'_>, at: Pending) -> bool {
+            !look.zoo(at.owner).hand.is_empty()
+        }
+
+        fn is_offer(self) -> bool {
+            true
+        }
+
+        fn answers(
+            self,
+            look: Look<'_>,
+            doing: Doing,
+            seat: Seat,
+            visit: &mut impl FnMut(Move) -> Walk,
+        ) -> Walk {
+            choice(doing).answers(look, seat, visit)
+        }
+
+        fn check<O: Objections<Blocker>>(
+            self,
+            look: Look<'_>,
+            doing: Doing,
+            seat: Seat,
+            answer: Move,
+            objections: &mut O,
+        ) -> Walk {
+            choice(doing).check(look, seat, answer, objections)
+        }
+
+        fn repeats(self, look: Look<'_>, doing: Doing, seat: Seat, answer: Move) -> bool {
+            choice(doing).repeats(look, seat, answer)
+        }
+
+        fn again(self, look: Look<'_>, doing: Doing, seat: Seat, answer: Move) -> Option<Doing> {
+            (!choice(doing).is_complete(look, seat, answer)).then_some(Doing { begun: true, ..doing })
+        }
+
+        fn perform<L: Listener<Event>>(
+            self,
+            engine: &mut Engine<'_, L>,
+            doing: Doing,
+            seat: Seat,
+            answer: Move,
+        ) {
+            let complete = choice(doing).is_complete(engine.look(), seat, answer);
+            engine.pick(seat, choice(doing), answer);
+            if complete {
+                for card in engine.take_picked(seat, Pool::Hand).iter() {
+                    engine.$then(seat, card, doing.what.source);
+                }
+            }
+        }
+    };
+}
+
+/// Sell hand cards for money.
+#[derive(Clone, Copy)]
+pub(super) struct Sunbathing {
+    pub(super) n: u8,
+}
+
+impl Word for Sunbathing {
+    fn happen<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, at: Pending) {
+        engine.ask(at, self.n);
+    }
+
+    fn touches(self, _look: Look<'_>, at: Pending) -> Footprint {
+        let hand = Footprint::writes(at.owner, Thing::Hand).and(Footprint::writes(at.owner, Thing::Market));
+        hand.and(Footprint::adds(at.owner, Thing::Money))
+    }
+
+    set_from_hand!(sunbathe);
+}
+
+/// Tuck hand cards for appeal.
+#[derive(Clone, Copy)]
+pub(super) struct Pouch {
+    pub(super) n: u8,
+}
+
+impl Word for Pouch {
+    fn happen<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, at: Pending) {
+        engine.ask(at, self.n);
+    }
+
+    fn touches(self, _look: Look<'_>, at: Pending) -> Footprint {
+        Footprint::writes(at.owner, Thing::Hand).and(Footprint::adds(at.owner, Thing::Appeal))
+    }
+
+    set_from_hand!(pouch);
+}
+
+impl<L: Listener<Event>> Engine<'_, L> {
+    /// Sells a hand card.
+    fn sunbathe(&mut self, seat: Seat, card: crate::catalogue::CardId, source: Source) {
+        self.discard_from_hand(seat, card);
+        self.gain_money(seat, boards::SUNBATHING_MONEY.into(), source);
+    }
+
+    /// Tucks a hand card for appeal; under an animal it goes when that is released.
+    fn pouch(&mut self, seat: Seat, card: crate::catalogue::CardId, source: Source) {
+        self.blur(self.position.zoo(seat).hand, SeatSet::only(seat));
+        let zoo = self.position.zoo_mut(seat);
+        zoo.hand.remove(card);
+        match source {
+            Source::Ability(host, _) => self.position.under.push((host, card)),
+            _ => {
+                zoo.pouched.insert(card);
+            }
+        }
+        self.tell(|| Event::Pouched { seat, card: Some(card) });
+        self.gain(seat, Resource::Appeal, boards::POUCH_APPEAL.into(), source);
+    }
+}

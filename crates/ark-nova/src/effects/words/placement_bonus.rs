@@ -1,0 +1,52 @@
+//! A placement bonus that is not covered.
+
+use super::word::has_answer;
+use crate::effects::words::Word;
+use crate::engine::Engine;
+use crate::event::Event;
+use crate::look::{Look, Walk};
+use crate::moves::Move;
+use crate::position::Source;
+use crate::position::{Doing, Pending};
+use tabletop::{Listener, Seat};
+
+/// Gain a placement bonus of the map that no building covers; it triggers nothing.
+#[derive(Clone, Copy)]
+pub(super) struct GainPlacementBonus;
+
+impl Word for GainPlacementBonus {
+    fn happen<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, at: Pending) {
+        engine.ask(at, 1);
+    }
+
+    fn is_possible(self, look: Look<'_>, at: Pending) -> bool {
+        has_answer(self, look, at)
+    }
+
+    fn answers(
+        self,
+        look: Look<'_>,
+        _doing: Doing,
+        seat: Seat,
+        visit: &mut impl FnMut(Move) -> Walk,
+    ) -> Walk {
+        let zoo = look.zoo(seat);
+        let open = zoo.printed().bonus_spaces().minus(zoo.covered);
+        if open.is_empty() {
+            return visit(Move::Done);
+        }
+        open.iter().try_for_each(|cell| visit(Move::Bonus(cell)))
+    }
+
+    fn perform<L: Listener<Event>>(
+        self,
+        engine: &mut Engine<'_, L>,
+        _doing: Doing,
+        seat: Seat,
+        answer: Move,
+    ) {
+        if let Move::Bonus(cell) = answer {
+            engine.set_off(Pending::new(Source::Bonus(cell), seat));
+        }
+    }
+}

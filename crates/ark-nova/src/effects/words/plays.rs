@@ -1,0 +1,137 @@
+//! Cards that are played outside their actions.
+
+use super::word::has_answer;
+use crate::blocker::Blocker;
+use crate::catalogue::{CardKind, SizeClass};
+use crate::effects::words::Word;
+use crate::engine::Engine;
+use crate::event::Event;
+use crate::look::{Look, Walk, passes, require};
+use crate::moves::Move;
+use crate::position::{Doing, Pending};
+use tabletop::{Listener, Objections, Seat};
+
+/// May play a sponsor from hand for money equal to its level (R-12B.7).
+#[derive(Clone, Copy)]
+pub(super) struct PlaySponsor;
+
+impl Word for PlaySponsor {
+    fn happen<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, at: Pending) {
+        engine.ask(at, 1);
+    }
+
+    fn is_possible(self, look: Look<'_>, at: Pending) -> bool {
+        has_answer(self, look, at)
+    }
+
+    fn is_offer(self) -> bool {
+        true
+    }
+
+    fn asks_again(self) -> bool {
+        true
+    }
+
+    fn answers(self, look: Look<'_>, doing: Doing, seat: Seat, visit: &mut impl FnMut(Move) -> Walk) -> Walk {
+        for card in look.zoo(seat).hand.iter().filter(|card| card.kind() == Some(CardKind::Sponsor)) {
+            let answer = Move::Sponsor(card);
+            if passes(|first| self.check(look, doing, seat, answer, first)) {
+                visit(answer)?;
+            }
+        }
+        visit(Move::Done)
+    }
+
+    fn check<O: Objections<Blocker>>(
+        self,
+        look: Look<'_>,
+        _doing: Doing,
+        seat: Seat,
+        answer: Move,
+        objections: &mut O,
+    ) -> Walk {
+        match answer {
+            Move::Sponsor(card) => look.check_bought_sponsor(seat, card, objections),
+            Move::Done => Walk::Continue(()),
+            _ => objections.raise(Blocker::NoSuchChoice),
+        }
+    }
+
+    fn perform<L: Listener<Event>>(
+        self,
+        engine: &mut Engine<'_, L>,
+        _doing: Doing,
+        seat: Seat,
+        answer: Move,
+    ) {
+        if let Move::Sponsor(card) = answer {
+            let cost = engine.look().sponsor_level(seat, card).into();
+            engine.play_sponsor(seat, card, cost);
+        }
+    }
+}
+
+/// May play an animal of a size class from hand, by all normal rules.
+#[derive(Clone, Copy)]
+pub(super) struct PlayAnimal {
+    pub(super) size: SizeClass,
+}
+
+impl Word for PlayAnimal {
+    fn happen<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, at: Pending) {
+        engine.ask(at, 1);
+    }
+
+    fn is_possible(self, look: Look<'_>, at: Pending) -> bool {
+        has_answer(self, look, at)
+    }
+
+    fn is_offer(self) -> bool {
+        true
+    }
+
+    fn asks_again(self) -> bool {
+        true
+    }
+
+    fn answers(self, look: Look<'_>, doing: Doing, seat: Seat, visit: &mut impl FnMut(Move) -> Walk) -> Walk {
+        for card in look.zoo(seat).hand.iter().filter(|card| card.kind() == Some(CardKind::Animal)) {
+            let answer = Move::Animal(card);
+            if passes(|first| self.check(look, doing, seat, answer, first)) {
+                visit(answer)?;
+            }
+        }
+        visit(Move::Done)
+    }
+
+    fn check<O: Objections<Blocker>>(
+        self,
+        look: Look<'_>,
+        _doing: Doing,
+        seat: Seat,
+        answer: Move,
+        objections: &mut O,
+    ) -> Walk {
+        let card = match answer {
+            Move::Animal(card) => card,
+            Move::Done => return Walk::Continue(()),
+            _ => return objections.raise(Blocker::NoSuchChoice),
+        };
+        let of_size =
+            card.kind() != Some(CardKind::Animal) || look.rules.animal(card).size_class() == self.size;
+        require(of_size, objections, || Blocker::OtherSize(self.size))?;
+        look.check_animal(seat, card, None, 1, objections)
+    }
+
+    fn perform<L: Listener<Event>>(
+        self,
+        engine: &mut Engine<'_, L>,
+        _doing: Doing,
+        _seat: Seat,
+        answer: Move,
+    ) {
+        if let Move::Animal(card) = answer {
+            engine.play_animal(card);
+        }
+    }
+}

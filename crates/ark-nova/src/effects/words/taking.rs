@@ -1,0 +1,145 @@
+//! Cards that come into the hand: taken, drawn, searched for.
+
+use super::word::has_answer;
+use crate::catalogue::{CardKind, boards};
+use crate::effects::footprint::{Footprint, Thing};
+use crate::effects::words::Word;
+use crate::effects::{CardFilter, Rest, Source as From};
+use crate::engine::Engine;
+use crate::event::Event;
+use crate::look::{Look, Walk};
+use crate::moves::Move;
+use crate::position::{Doing, Pending};
+use tabletop::{Listener, Seat};
+
+/// Take cards into the hand, one after the other.
+#[derive(Clone, Copy)]
+pub(super) struct Take {
+    pub(super) n: u8,
+    pub(super) from: From,
+    pub(super) filter: CardFilter,
+}
+
+impl Word for Take {
+    fn has_engine(self) -> bool {
+        self.from != From::DiscardPile
+    }
+
+    fn happen<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, at: Pending) {
+        engine.ask(at, self.n);
+    }
+
+    fn touches(self, _look: Look<'_>, at: Pending) -> Footprint {
+        Footprint::draws(at.owner).and(Footprint::reads(at.owner, Thing::Reputation))
+    }
+
+    fn is_possible(self, look: Look<'_>, at: Pending) -> bool {
+        has_answer(self, look, at)
+    }
+
+    fn answers(
+        self,
+        look: Look<'_>,
+        _doing: Doing,
+        seat: Seat,
+        visit: &mut impl FnMut(Move) -> Walk,
+    ) -> Walk {
+        let range = if self.from == From::Display { boards::FOLDERS } else { look.zoo(seat).range() };
+        let mut any = false;
+        for card in look.position.market.displayed(range).filter(|&card| look.fits(seat, card, self.filter)) {
+            any = true;
+            visit(Move::Card(card))?;
+        }
+        if self.from == From::DeckOrRange && look.can_draw() {
+            return visit(Move::Deck);
+        }
+        if any { Walk::Continue(()) } else { visit(Move::Done) }
+    }
+
+    fn perform<L: Listener<Event>>(
+        self,
+        engine: &mut Engine<'_, L>,
+        _doing: Doing,
+        seat: Seat,
+        answer: Move,
+    ) {
+        match answer {
+            Move::Card(card) => engine.take_from_display(seat, card),
+            Move::Deck => {
+                engine.draw(seat);
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Draw cards from the deck.
+#[derive(Clone, Copy)]
+pub(super) struct Sprint {
+    pub(super) n: u8,
+}
+
+impl Word for Sprint {
+    fn happen<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, at: Pending) {
+        for _ in 0..self.n {
+            engine.draw(at.owner);
+        }
+    }
+
+    fn touches(self, _look: Look<'_>, at: Pending) -> Footprint {
+        Footprint::draws(at.owner)
+    }
+}
+
+/// Take all sponsors of the display.
+#[derive(Clone, Copy)]
+pub(super) struct SponsorMagnet;
+
+impl Word for SponsorMagnet {
+    fn happen<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, at: Pending) {
+        let display = engine.position.market.display;
+        for card in display.into_iter().flatten().filter(|card| card.kind() == Some(CardKind::Sponsor)) {
+            engine.take_from_display(at.owner, card);
+        }
+    }
+
+    fn touches(self, _look: Look<'_>, at: Pending) -> Footprint {
+        Footprint::draws(at.owner)
+    }
+}
+
+/// Reveal cards from the deck until one fits and take it (R-10.7, U-11).
+#[derive(Clone, Copy)]
+pub(super) struct RevealUntil {
+    pub(super) filter: CardFilter,
+    pub(super) rest: Rest,
+}
+
+impl Word for RevealUntil {
+    fn happen<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, at: Pending) {
+        let owner = at.owner;
+        let deck = engine.position.market.deck;
+        let fitting = deck.iter().rposition(|&card| engine.look().fits(owner, card, self.filter));
+        let keep = fitting.unwrap_or(0);
+        engine.settle();
+        engine.position.market.deck.truncate(keep);
+        for &card in deck[keep..].iter().rev() {
+            engine.tell(|| Event::Revealed { card });
+        }
+        for (at, &card) in deck.iter().enumerate().skip(keep).rev() {
+            if Some(at) == fitting {
+                engine.take_openly(owner, card);
+                engine.tell(|| Event::Kept { seat: owner, card: Some(card) });
+            } else {
+                match self.rest {
+                    Rest::Discard => engine.lay_on_discard(None, card),
+                    Rest::UnderDeck => engine.position.market.deck.push_front(card),
+                }
+            }
+        }
+    }
+
+    fn touches(self, _look: Look<'_>, at: Pending) -> Footprint {
+        Footprint::draws(at.owner)
+    }
+}

@@ -1,0 +1,54 @@
+//! The bonus tiles of the conservation track.
+
+use crate::catalogue::{BonusTile, boards};
+use crate::effects::words::Word;
+use crate::engine::Engine;
+use crate::event::Event;
+use crate::look::{Look, Walk};
+use crate::moves::Move;
+use crate::position::Source;
+use crate::position::{Doing, Pending};
+use tabletop::{Listener, Seat};
+
+/// A bonus tile of the conservation track, or money.
+#[derive(Clone, Copy)]
+pub(super) struct TileOrMoney;
+
+impl Word for TileOrMoney {
+    fn happen<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, at: Pending) {
+        engine.ask(at, 1);
+    }
+
+    fn answers(
+        self,
+        look: Look<'_>,
+        doing: Doing,
+        _seat: Seat,
+        visit: &mut impl FnMut(Move) -> Walk,
+    ) -> Walk {
+        if let Some(tiles) = tiles_at(look, doing.what.source) {
+            tiles.iter().flatten().try_for_each(|&tile| visit(Move::Tile(tile)))?;
+        }
+        visit(Move::Money)
+    }
+
+    fn perform<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, doing: Doing, seat: Seat, answer: Move) {
+        let Move::Tile(tile) = answer else {
+            engine.gain_money(seat, boards::MONEY_INSTEAD_OF_TILE.into(), doing.what.source);
+            return;
+        };
+        for slot in engine.position.market.tiles.iter_mut().flatten() {
+            if *slot == Some(tile) {
+                *slot = None;
+            }
+        }
+        engine.tell(|| Event::Tile { seat, tile });
+        engine.set_off(Pending::new(Source::Tile(tile), seat));
+    }
+}
+
+fn tiles_at(look: Look<'_>, source: Source) -> Option<[Option<BonusTile>; 2]> {
+    let Source::Conservation(space) = source else { return None };
+    let at = boards::TILE_SPACES.iter().position(|&with_tiles| with_tiles == space)?;
+    Some(look.position.market.tiles[at])
+}

@@ -1,0 +1,130 @@
+//! Base projects that were not laid out: Assertion and Dominance.
+
+use super::word::has_answer;
+use crate::catalogue::projects::Need;
+use crate::catalogue::{CardId, Icon};
+use crate::effects::Counter;
+use crate::effects::footprint::Footprint;
+use crate::effects::words::Word;
+use crate::engine::Engine;
+use crate::event::Event;
+use crate::look::{Look, Walk};
+use crate::moves::Move;
+use crate::position::{Doing, Pending};
+use tabletop::SeatSet;
+use tabletop::{Listener, Seat};
+
+/// Take any unused base project into the hand.
+#[derive(Clone, Copy)]
+pub(super) struct Assertion;
+
+impl Word for Assertion {
+    fn happen<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, at: Pending) {
+        search(engine, at.owner);
+        engine.ask(at, 1);
+    }
+
+    /// The pile of unused base projects counts as part of the market.
+    fn touches(self, _look: Look<'_>, at: Pending) -> Footprint {
+        Footprint::draws(at.owner)
+    }
+
+    fn is_possible(self, look: Look<'_>, at: Pending) -> bool {
+        has_answer(self, look, at)
+    }
+
+    fn is_offer(self) -> bool {
+        true
+    }
+
+    fn answers(
+        self,
+        look: Look<'_>,
+        _doing: Doing,
+        _seat: Seat,
+        visit: &mut impl FnMut(Move) -> Walk,
+    ) -> Walk {
+        look.position.association.unused.iter().map(Move::Card).try_for_each(&mut *visit)?;
+        visit(Move::Done)
+    }
+
+    fn perform<L: Listener<Event>>(
+        self,
+        engine: &mut Engine<'_, L>,
+        _doing: Doing,
+        seat: Seat,
+        answer: Move,
+    ) {
+        let Move::Card(card) = answer else { return };
+        engine.settle();
+        engine.blur(engine.position.association.unused, SeatSet::only(seat));
+        engine.position.association.unused.remove(card);
+        engine.position.zoo_mut(seat).hand.insert(card);
+        engine.tell(|| Event::Drew { seat, card: Some(card) });
+    }
+}
+
+/// Take the base project for primates into the hand.
+#[derive(Clone, Copy)]
+pub(super) struct Dominance;
+
+impl Word for Dominance {
+    fn happen<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, at: Pending) {
+        search(engine, at.owner);
+        engine.ask(at, 1);
+    }
+
+    fn touches(self, _look: Look<'_>, at: Pending) -> Footprint {
+        Footprint::draws(at.owner)
+    }
+
+    fn is_possible(self, look: Look<'_>, at: Pending) -> bool {
+        has_answer(self, look, at)
+    }
+
+    fn is_offer(self) -> bool {
+        true
+    }
+
+    fn answers(
+        self,
+        look: Look<'_>,
+        _doing: Doing,
+        _seat: Seat,
+        visit: &mut impl FnMut(Move) -> Walk,
+    ) -> Walk {
+        if let Some(card) = primates(look).filter(|&card| look.position.association.unused.contains(card)) {
+            visit(Move::Card(card))?;
+        }
+        visit(Move::Done)
+    }
+
+    /// Everybody knows which card this is.
+    fn perform<L: Listener<Event>>(
+        self,
+        engine: &mut Engine<'_, L>,
+        _doing: Doing,
+        seat: Seat,
+        answer: Move,
+    ) {
+        let Move::Card(card) = answer else { return };
+        engine.settle();
+        engine.position.association.unused.remove(card);
+        engine.take_openly(seat, card);
+        engine.tell(|| Event::Kept { seat, card: Some(card) });
+    }
+}
+
+/// The base project that counts primates.
+fn primates(look: Look<'_>) -> Option<CardId> {
+    let counts = |need: Need| matches!(need, Need::AtLeast(Counter::Icons(Icon::Primate), _));
+    look.rules.base_projects().find(|&card| counts(look.rules.project(card).levels[0].need))
+}
+
+/// Who searches the unused base projects sees them all.
+fn search<L: Listener<Event>>(engine: &mut Engine<'_, L>, seat: Seat) {
+    engine.settle();
+    let unused = engine.position.association.unused;
+    let known = &mut engine.position.known[seat.index()];
+    *known = known.or(&unused);
+}

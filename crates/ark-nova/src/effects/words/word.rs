@@ -1,0 +1,111 @@
+//! What belongs to a word of the language.
+
+use crate::blocker::Blocker;
+use crate::effects::footprint::{EVERYTHING, Footprint};
+use crate::engine::Engine;
+use crate::event::Event;
+use crate::look::{Look, Walk, require};
+use crate::moves::Move;
+use crate::position::{Doing, Pending};
+use std::ops::ControlFlow;
+use tabletop::{Listener, Objections, Seat};
+
+/// A word of the language. `at` is the pending effect that says it, for its owner.
+pub(crate) trait Word: Copy {
+    /// What happens, or how it begins to ask.
+    fn happen<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, at: Pending);
+
+    /// What it reads and writes.
+    fn touches(self, _look: Look<'_>, _at: Pending) -> Footprint {
+        EVERYTHING
+    }
+
+    /// Whether it could do anything now.
+    fn is_possible(self, _look: Look<'_>, _at: Pending) -> bool {
+        true
+    }
+
+    /// Whether the engine knows what to do with it.
+    fn has_engine(self) -> bool {
+        true
+    }
+
+    /// Whether its own question lets its owner decline.
+    fn is_offer(self) -> bool {
+        false
+    }
+
+    /// Whether its question can be asked several times in a row, until it is declined.
+    fn asks_again(self) -> bool {
+        false
+    }
+
+    /// Who answers.
+    fn answerer(self, doing: Doing) -> Seat {
+        doing.what.owner
+    }
+
+    /// Visits the answers.
+    fn answers(
+        self,
+        _look: Look<'_>,
+        _doing: Doing,
+        _seat: Seat,
+        visit: &mut impl FnMut(Move) -> Walk,
+    ) -> Walk {
+        visit(Move::Done)
+    }
+
+    /// What stands against an answer: that it is not among them, where there is no more to say.
+    fn check<O: Objections<Blocker>>(
+        self,
+        look: Look<'_>,
+        doing: Doing,
+        seat: Seat,
+        answer: Move,
+        objections: &mut O,
+    ) -> Walk {
+        let mut found = false;
+        let _ = self.answers(look, doing, seat, &mut |listed| {
+            found |= listed == answer;
+            if found { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        require(found, objections, || Blocker::NoSuchChoice)
+    }
+
+    /// The question that is still open after an answer.
+    fn again(self, _look: Look<'_>, doing: Doing, _seat: Seat, answer: Move) -> Option<Doing> {
+        let more = doing.left > 1 && answer != Move::Done;
+        more.then(|| Doing { left: doing.left - 1, begun: true, ..doing })
+    }
+
+    /// What an answer does; its question is closed.
+    fn perform<L: Listener<Event>>(
+        self,
+        _engine: &mut Engine<'_, L>,
+        _doing: Doing,
+        _seat: Seat,
+        _answer: Move,
+    ) {
+    }
+
+    /// Whether an answer only repeats what other answers reach as well.
+    fn repeats(self, _look: Look<'_>, _doing: Doing, _seat: Seat, _answer: Move) -> bool {
+        false
+    }
+
+    /// Whether the cards that lie aside meanwhile are seen by the owner alone.
+    fn hides_aside(self) -> bool {
+        false
+    }
+}
+
+/// Whether a word has an answer besides declining.
+pub(super) fn has_answer(word: impl Word, look: Look<'_>, at: Pending) -> bool {
+    let doing = Doing { what: at, left: 1, begun: false };
+    let some = |answer| match answer {
+        Move::Done => ControlFlow::Continue(()),
+        _ => ControlFlow::Break(()),
+    };
+    word.answers(look, doing, at.owner, &mut { some }).is_break()
+}
