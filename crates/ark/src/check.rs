@@ -48,6 +48,7 @@ impl Rules {
                     _ => objections.raise(Blocker::OtherQuestion),
                 }
             }
+            (Step::Exchange { .. }, Move::Exchange | Move::Skip) => ControlFlow::Continue(()),
             (Step::Pets { .. }, Move::NoPet) => ControlFlow::Continue(()),
             (Step::Pets { .. }, Move::Pet(card)) => self.can_be_pet(position, seat, card, objections),
             _ => objections.raise(Blocker::OtherQuestion),

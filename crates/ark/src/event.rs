@@ -124,6 +124,13 @@ pub enum Event {
         /// On which scoring card.
         kind: Kind,
     },
+    /// Two figures on discs were not exchanged for three plain ones (D-10).
+    NotExchanged {
+        /// Whose.
+        seat: Seat,
+        /// On which scoring card.
+        kind: Kind,
+    },
     /// Discs were taken from the supply.
     TookDiscs {
         /// By whom.

@@ -18,7 +18,7 @@ impl Game for Rules {
     type Blocker = Blocker;
 
     const NAME: &'static str = "ark";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
 
     fn new(options: &Options) -> Result<Rules, OptionsError> {
         Rules::build(options)
@@ -59,6 +59,7 @@ impl Game for Rules {
             Step::Drive { card, cabin } => Some(Question::Drive { card, cabin }),
             Step::Row { .. } => Some(Question::Row),
             Step::Ability { play } => self.offered(play).map(|(special, _)| Question::Ability { special }),
+            Step::Exchange { kind, .. } => Some(Question::Exchange { kind }),
             Step::Pets { .. } => Some(Question::Pet),
             Step::Over => None,
         }
@@ -118,6 +119,12 @@ impl Game for Rules {
                 self.use_ability(position, play, Some(kind), listener);
             }
             (Step::Ability { play }, Move::Skip) => self.skip_ability(position, play, listener),
+            (Step::Exchange { play, kind }, Move::Exchange) => {
+                self.accept_exchange(position, play, kind, listener);
+            }
+            (Step::Exchange { play, kind }, Move::Skip) => {
+                self.decline_exchange(position, play, kind, listener);
+            }
             (Step::Pets { .. }, Move::Pet(card)) => {
                 self.seal(position, seat, Sealed::Pet(card), listener);
             }
@@ -126,6 +133,15 @@ impl Game for Rules {
             _ => return Err(Refusal::Blocked(Blocker::OtherQuestion)),
         }
         Ok(())
+    }
+
+    /// A lone cabin that costs a disc or an animal its place, and a lone drive-out.
+    fn commits(&self, position: &Position, seat: Seat, answer: Move) -> bool {
+        match (position.step, answer) {
+            (Step::Place { card }, Move::In(cabin)) => !self.is_free(position, seat, card, cabin),
+            (Step::Drive { .. }, Move::Drive(_)) => true,
+            _ => false,
+        }
     }
 
     fn scores(&self, position: &Position) -> Vec<Score> {

@@ -13,6 +13,7 @@ mod check;
 pub mod deck;
 mod endgame;
 pub mod event;
+mod exchange;
 pub mod explain;
 mod game;
 pub mod list;

@@ -8,7 +8,7 @@ use tabletop::NotationError;
 /// One answer to a question.
 ///
 /// The notation is a word and what it applies to: cards by their place in the deck, cabins by side and place from the
-/// bow. `take 12`, `play 7`, `in p3`, `drive 31`, `stay`, `use`, `disc heavy`, `skip`, `done`, `pass`, `pet 4`,
+/// bow. `take 12`, `play 7`, `in p3`, `drive 31`, `stay`, `use`, `disc heavy`, `exchange`, `skip`, `done`, `pass`, `pet 4`,
 /// `no-pet`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -27,7 +27,9 @@ pub enum Move {
     Use,
     /// Put the disc under a figure on this scoring card.
     Disc(Kind),
-    /// Do not use the ability.
+    /// Exchange two figures on discs for three plain ones.
+    Exchange,
+    /// Do not use the ability, or do not exchange.
     Skip,
     /// No second card.
     Done,
@@ -51,6 +53,7 @@ impl fmt::Display for Move {
             Move::Stay => f.write_str("stay"),
             Move::Use => f.write_str("use"),
             Move::Disc(kind) => write!(f, "disc {}", kind.word()),
+            Move::Exchange => f.write_str("exchange"),
             Move::Skip => f.write_str("skip"),
             Move::Done => f.write_str("done"),
             Move::Pass => f.write_str("pass"),
@@ -83,11 +86,14 @@ impl FromStr for Move {
             None => match text {
                 "stay" => Ok(Move::Stay),
                 "use" => Ok(Move::Use),
+                "exchange" => Ok(Move::Exchange),
                 "skip" => Ok(Move::Skip),
                 "done" => Ok(Move::Done),
                 "pass" => Ok(Move::Pass),
                 "no-pet" => Ok(Move::NoPet),
-                _ => Err(wrong("take, play, in, drive, stay, use, disc, skip, done, pass, pet or no-pet")),
+                _ => Err(wrong(
+                    "take, play, in, drive, stay, use, disc, exchange, skip, done, pass, pet or no-pet",
+                )),
             },
         }
     }

@@ -69,6 +69,12 @@ impl Rules {
         u8::from(opens) + u8::from(position.is_endgame())
     }
 
+    /// Whether a card can go into a cabin without a disc and without driving anyone out.
+    pub(crate) fn is_free(&self, position: &Position, seat: Seat, card: Card, cabin: CabinId) -> bool {
+        self.cost(position, cabin == position.ark.next(cabin.side)) == 0
+            && self.fits(position, seat, Play { card, cabin, driven: Card::NONE })
+    }
+
     /// Whether `card` may drive out `driven`.
     fn drives<O: Objections<Blocker>>(
         &self,

@@ -141,6 +141,13 @@ pub enum Step {
         /// The play that goes on afterwards.
         play: Play,
     },
+    /// Whether to exchange two figures on discs for three plain ones (D-10).
+    Exchange {
+        /// The play that goes on afterwards.
+        play: Play,
+        /// On which scoring card.
+        kind: Kind,
+    },
     /// Which pet, asked of everyone who has one.
     Pets {
         /// What was being drawn for.
@@ -212,6 +219,11 @@ pub enum Question {
     Ability {
         /// Which.
         special: Special,
+    },
+    /// Exchange two figures on discs for three plain ones?
+    Exchange {
+        /// On which scoring card.
+        kind: Kind,
     },
     /// Which pet, if any?
     Pet,

@@ -4,7 +4,7 @@ use crate::{Card, Event, Kind, Move, Play, Position, Rules, Special, Step};
 use tabletop::{Listener, Seat};
 
 /// What a fox takes.
-const FOX_DISCS: u8 = 2;
+pub(crate) const FOX_DISCS: u8 = 2;
 /// The scoring cards on which a chimpanzee may raise a figure.
 const RAISED_KINDS: [Kind; 4] = [Kind::Slow, Kind::Shy, Kind::Heavy, Kind::Useful];
 
@@ -77,6 +77,7 @@ impl Rules {
         listener: &mut L,
     ) {
         let seat = position.seat;
+        let mut raised = None;
         match (self.offered(play), on) {
             (Some((Special::Fox, _)), _) => {
                 let discs = position.supply.min(FOX_DISCS);
@@ -86,7 +87,10 @@ impl Rules {
                     listener.tell(Event::TookDiscs { seat, discs });
                 }
             }
-            (Some((Special::Bronto, card)), _) => self.place_figure(position, card, true, listener),
+            (Some((Special::Bronto, card)), _) => {
+                self.place_figure(position, card, true, listener);
+                raised = self.face(card).kind;
+            }
             (Some((Special::Chimpanzee, _)), Some(kind)) => {
                 position.supply -= 1;
                 let figures = &mut position.figures[seat.index()];
@@ -95,11 +99,14 @@ impl Rules {
                 if L::LISTENS {
                     listener.tell(Event::Raised { seat, kind });
                 }
-                self.exchange(position, kind, listener);
+                raised = Some(kind);
             }
             _ => {}
         }
-        self.after_play(position, play, listener);
+        match raised {
+            Some(kind) => self.offer_exchange(position, play, kind, listener),
+            None => self.after_play(position, play, listener),
+        }
     }
 
     /// Leaves an ability unused and goes on.
@@ -146,25 +153,6 @@ impl Rules {
         }
         if L::LISTENS {
             listener.tell(Event::Figure { seat, kind, raised });
-        }
-        if raised {
-            self.exchange(position, kind, listener);
-        }
-    }
-
-    /// Two figures on discs become three plain ones as soon as that is possible (A-9.3, D-10).
-    fn exchange<L: Listener<Event>>(&self, position: &mut Position, kind: Kind, listener: &mut L) {
-        let seat = position.seat;
-        let figures = &mut position.figures[seat.index()];
-        if figures.raised[kind.index()] < 2 || figures.stock == 0 {
-            return;
-        }
-        figures.raised[kind.index()] -= 2;
-        figures.plain[kind.index()] += 3;
-        figures.stock -= 1;
-        position.supply += 2;
-        if L::LISTENS {
-            listener.tell(Event::Exchanged { seat, kind });
         }
     }
 }

@@ -190,6 +190,7 @@ impl Listener<Event> for Statistics {
             Event::Rain { .. }
             | Event::NoPet { .. }
             | Event::Plays { .. }
+            | Event::NotExchanged { .. }
             | Event::PetShown { .. }
             | Event::Ended { .. } => {}
         }

@@ -24,7 +24,7 @@ impl Rules {
         }
     }
 
-    /// Lays a card of the hand open; where it goes is asked if there is a choice.
+    /// Lays a card of the hand open; where it goes is asked if there is a choice, or if the only way is not free.
     pub(crate) fn lay_open<L: Listener<Event>>(&self, position: &mut Position, card: Card, listener: &mut L) {
         let seat = position.seat;
         // Everyone knew it, unless it came from the pile or might have been the pet.
@@ -40,12 +40,14 @@ impl Rules {
             None => ControlFlow::Continue(()),
             Some(_) => ControlFlow::Break(()),
         });
-        if let (Some(cabin), ControlFlow::Continue(())) = (only, several) {
+        if let (Some(cabin), ControlFlow::Continue(())) = (only, several)
+            && self.is_free(position, seat, card, cabin)
+        {
             self.choose_cabin(position, card, cabin, listener);
         }
     }
 
-    /// Chooses the cabin; whom to drive out is asked if there is a choice.
+    /// Chooses the cabin; whom to drive out is asked unless the card can only go in beside the others.
     pub(crate) fn choose_cabin<L: Listener<Event>>(
         &self,
         position: &mut Position,
@@ -54,15 +56,11 @@ impl Rules {
         listener: &mut L,
     ) {
         let mut ways = self.ways(position, position.seat, card, cabin);
-        match (ways.next(), ways.next()) {
-            (Some(play), None) => {
-                drop(ways);
-                self.enter(position, play, listener);
-            }
-            _ => {
-                drop(ways);
-                position.step = Step::Drive { card, cabin };
-            }
+        let (first, second) = (ways.next(), ways.next());
+        drop(ways);
+        match (first, second) {
+            (Some(play), None) if !play.driven.exists() => self.enter(position, play, listener),
+            _ => position.step = Step::Drive { card, cabin },
         }
     }
 
@@ -191,6 +189,7 @@ impl Rules {
             }
             Step::Row { .. } => moves.extend(position.open_cards().map(Move::Take)),
             Step::Ability { play } => self.list_ability(position, seat, play, moves),
+            Step::Exchange { .. } => moves.extend([Move::Exchange, Move::Skip]),
             Step::Pets { .. } => {
                 let pets = position.hands[seat.index()].and(self.pets());
                 moves.extend(pets.iter().map(Move::Pet));

@@ -75,8 +75,6 @@ impl Rules {
             faults.unless(figures.raised[Kind::Provisions.index()] == 0, || {
                 format!("seat {index} has a figure on a disc on the provisions")
             });
-            let exchange = figures.stock > 0 && figures.raised.iter().any(|&raised| raised >= 2);
-            faults.unless(!exchange, || format!("seat {index} could exchange figures on discs"));
             let nothing = position.hands[index].is_empty()
                 && !position.pets[index].exists()
                 && position.discs[index] == 0
@@ -158,10 +156,15 @@ impl Rules {
                 });
                 faults.unless(position.seen.contains(card), || format!("card {card} lies open, unseen"));
             }
-            Step::Row { play } | Step::Ability { play } => {
+            Step::Row { play } | Step::Ability { play } | Step::Exchange { play, .. } => {
                 faults.unless(position.ark.cabin(play.cabin).contains(play.card), || {
                     format!("card {} is not in {}", play.card, play.cabin)
                 });
+                if let Step::Exchange { kind, .. } = position.step {
+                    faults.unless(self.can_exchange(position, position.seat, kind), || {
+                        format!("there is nothing to exchange on {}", kind.word())
+                    });
+                }
             }
             Step::Pets { then } => {
                 faults.unless(then == Draw::Hand || gaps > 0, || "nothing is to be drawn".to_owned());

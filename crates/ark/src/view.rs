@@ -124,6 +124,7 @@ impl Rules {
                 Step::Drive { card, cabin } => Step::Drive { card, cabin },
                 Step::Row { play } => Step::Row { play },
                 Step::Ability { play } => Step::Ability { play },
+                Step::Exchange { play, kind } => Step::Exchange { play, kind },
                 Step::Pets { then } => Step::Pets { then },
                 Step::Over => Step::Over,
             },

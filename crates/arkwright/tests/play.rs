@@ -131,6 +131,51 @@ fn wrong_lines_change_nothing_and_say_why() {
     assert_eq!(filter.end(), Some(3), "the input ended before the game");
 }
 
+/// The cards that a question lets a seat keep, by number.
+fn cards(question: &Value) -> Vec<String> {
+    let moves = question["moves"].as_array().expect("moves").iter();
+    let texts = moves.map(|answer| answer["move"].as_str().expect("a move"));
+    texts.filter_map(|text| text.strip_prefix("card ").map(str::to_owned)).collect()
+}
+
+#[test]
+fn a_line_keeps_several_cards_or_none() {
+    let mut filter = Filter::new(&["--players", "2", "--maps", "a", "--seed", "4"]);
+    let first = cards(&filter.until(&["question"]));
+    let second = cards(&filter.until(&["question"]));
+    filter.send(&format!("0 keep {} {} 401", first[0], first[1]));
+    let error = filter.until(&["error"]);
+    assert!(error["error"].as_str().expect("a text").starts_with("card 401: "), "{error}");
+    assert!(!error["blockers"].as_array().expect("blockers").is_empty(), "{error}");
+    filter.send(&format!("0 keep {} {}", first[0], first[1]));
+    let next = filter.until(&["question"]);
+    assert_eq!(
+        (next["seat"].as_u64(), &next["question"]["keep"]["left"]),
+        (Some(0), &Value::from(2)),
+        "{next}"
+    );
+    filter.send(&format!("0 card {}", cards(&next)[..2].join(" ")));
+    // Now only the other seat is asked, and need not be named.
+    filter.send(&format!("keep {} {}", second[..4].join(" "), second[4]));
+    let error = filter.until(&["error"]);
+    assert!(error["error"].as_str().expect("a text").contains("The choice is complete"), "{error}");
+    filter.send(&format!("keep {}", second[..4].join(" ")));
+    let next = filter.until(&["question"]);
+    assert_eq!(next["question"], "action", "{next}");
+    assert_eq!(filter.end(), Some(3));
+}
+
+#[test]
+fn a_person_keeps_several_cards_in_one_line() {
+    let start = ["play", "--solo", "--maps", "0", "--seed", "2", "--lang", "en"];
+    let output = typed(&start, "1 2 1\n1 2 99\n1 2 3 4\nquit\n");
+    let shown = text(&output.stdout);
+    assert!(shown.contains("is not possible here; nothing has changed."), "{shown}");
+    assert!(shown.contains("The moves are numbered 1 to"), "{shown}");
+    assert!(shown.contains("Which action?"), "{shown}");
+    assert_eq!(shown.matches("Which cards do you keep?").count(), 1, "four cards at once:\n{shown}");
+}
+
 #[test]
 fn reasons_come_with_numbers_and_texts() {
     let mut filter = Filter::new(&["--solo", "--maps", "0", "--seed", "2"]);

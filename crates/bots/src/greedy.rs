@@ -25,9 +25,10 @@ impl<E: Evaluate> Bot<E::Game> for Greedy<E> {
         moves: &[<E::Game as Game>::Move],
     ) -> Result<<E::Game as Game>::Move, Failing> {
         let (game, seat) = (seen.game(), seen.seat());
+        let moves = seen.distinct(moves);
         let world = seen.world(&mut self.dice.chance());
         let mut best = (f32::NEG_INFINITY, moves[0]);
-        for &answer in moves {
+        for answer in moves {
             let mut after = world.clone();
             if game.apply(&mut after, seat, answer, &mut Silent).is_err() {
                 continue;

@@ -85,9 +85,10 @@ impl<E: Evaluate> Planner<E> {
         judged
     }
 
-    /// The moves with their values and reasons, the best first.
+    /// The moves with their values and reasons, the best first; without those that only repeat.
     pub fn hints(&mut self, seen: &Seen<'_, E::Game>, moves: &[MoveOf<E>]) -> Vec<Hint<MoveOf<E>, E::Term>> {
         let (game, seat) = (seen.game(), seen.seat());
+        let moves = &seen.distinct(moves)[..];
         let values = self.values(seen, moves);
         let world = seen.world(&mut self.dice.chance());
         let mut before = Vec::new();
@@ -126,7 +127,7 @@ impl<E: Evaluate> Planner<E> {
         for depth in 0.. {
             for (parent, line) in lines.iter().enumerate() {
                 if depth > 0 {
-                    game.legal(&line.position, seat, &mut answers);
+                    game.distinct(&line.position, seat, &mut answers);
                 }
                 for (place, &answer) in answers.iter().enumerate() {
                     scratch.clone_from(&line.position);
@@ -157,7 +158,7 @@ impl<E: Evaluate> Planner<E> {
                     let path = if depth == 0 {
                         Vec::new()
                     } else {
-                        game.legal(&line.position, seat, &mut answers);
+                        game.distinct(&line.position, seat, &mut answers);
                         further(&line.path, &answers, step.answer)
                     };
                     let mut position = line.position.clone();
@@ -220,6 +221,7 @@ fn differences<T: Copy + PartialEq>(before: &[(T, f32)], after: &[(T, f32)]) -> 
 
 impl<E: Evaluate> Bot<E::Game> for Planner<E> {
     fn choose(&mut self, seen: &Seen<'_, E::Game>, moves: &[MoveOf<E>]) -> Result<MoveOf<E>, Failing> {
+        let moves = &seen.distinct(moves)[..];
         if let Some(planned) = self.planned(seen, moves) {
             return Ok(planned);
         }

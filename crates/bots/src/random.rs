@@ -1,9 +1,9 @@
-//! Any legal move, each as likely.
+//! Any legal move that does not only repeat, each as likely.
 
 use crate::{Bot, Dice, Failing, Seen};
 use tabletop::Game;
 
-/// Plays any legal move, each as likely.
+/// Plays any legal move that does not only repeat, each as likely.
 pub struct Random(Dice);
 
 impl Random {
@@ -14,7 +14,8 @@ impl Random {
 }
 
 impl<G: Game> Bot<G> for Random {
-    fn choose(&mut self, _seen: &Seen<'_, G>, moves: &[G::Move]) -> Result<G::Move, Failing> {
+    fn choose(&mut self, seen: &Seen<'_, G>, moves: &[G::Move]) -> Result<G::Move, Failing> {
+        let moves = seen.distinct(moves);
         Ok(moves[self.0.below(moves.len())])
     }
 }

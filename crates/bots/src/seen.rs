@@ -38,6 +38,12 @@ impl<'a, G: Game> Seen<'a, G> {
         self.game.legal(self.position, self.seat, moves);
     }
 
+    /// Those of its legal moves that do not only repeat what others reach: all a search has to look at.
+    pub fn distinct(&self, moves: &[G::Move]) -> Vec<G::Move> {
+        let repeats = |answer| self.game.only_repeats(self.position, self.seat, answer);
+        moves.iter().copied().filter(|&answer| !repeats(answer)).collect()
+    }
+
     /// Why the seat may not make this move, in words; `None` if it may.
     pub fn refusal(&self, answer: G::Move) -> Option<String> {
         self.game.refusal(self.position, self.seat, answer).map(|refusal| refusal.to_string())

@@ -130,6 +130,27 @@ pub trait Game: Sized {
         first.0.map(Refusal::Blocked)
     }
 
+    /// Whether everything this legal move of an asked seat can reach is also reached, from where the choice began, by
+    /// moves that do not repeat: picking the cards of a set in another order, putting one back. Search may leave such
+    /// moves out; people may not be denied them.
+    fn only_repeats(&self, position: &Self::Position, seat: Seat, answer: Self::Move) -> bool {
+        let _ = (position, seat, answer);
+        false
+    }
+
+    /// Whether this legal move of an asked seat plays, places, releases or pays for something, so that it is asked for
+    /// even where it is the only answer.
+    fn commits(&self, position: &Self::Position, seat: Seat, answer: Self::Move) -> bool {
+        let _ = (position, seat, answer);
+        false
+    }
+
+    /// Fills `moves` like [`Game::legal`] and leaves out what only repeats: what search has to look at.
+    fn distinct(&self, position: &Self::Position, seat: Seat, moves: &mut Vec<Self::Move>) {
+        self.legal(position, seat, moves);
+        moves.retain(|&answer| !self.only_repeats(position, seat, answer));
+    }
+
     /// Everything that stands against this move of an asked seat.
     fn blockers(&self, position: &Self::Position, seat: Seat, answer: Self::Move) -> Vec<Self::Blocker> {
         let mut all = All::default();

@@ -63,7 +63,7 @@ const LIMIT: u64 = 1_000_000;
 /// How much was played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Played {
-    /// Answers to questions; the rules ask only where there are two or more.
+    /// Answers to questions with two or more; what only repeats is none, and is not played.
     pub moves: u64,
     /// Turns.
     pub turns: u64,
@@ -84,17 +84,18 @@ pub fn play<G: Workpiece>(rules: &G, seed: u64, player: Player) -> Played {
     let mut dice = Dice::new(seed);
     let mut buffer = Vec::with_capacity(512);
     let mut position = rules.start(Seed::from_number(seed), &mut Silent);
-    let (mut moves, mut turns) = (0, 0);
+    let (mut made, mut moves, mut turns) = (0, 0, 0);
     while let Some(seat) = rules.asked(&position).first() {
         buffer.clear();
-        rules.legal(&position, seat, &mut buffer);
+        rules.distinct(&position, seat, &mut buffer);
         turns += u64::from(G::opens_a_turn(&position));
         let answer = player.choose::<G>(&buffer, &mut dice);
         rules.apply(&mut position, seat, answer, &mut Silent).unwrap_or_else(|refusal| {
-            panic!("seed {seed}, move {moves}: {answer} is listed and refused: {refusal}")
+            panic!("seed {seed}, move {made}: {answer} is listed and refused: {refusal}")
         });
-        moves += 1;
-        assert!(moves < LIMIT, "{} {player}, seed {seed}: the game does not end", G::NAME);
+        made += 1;
+        moves += u64::from(buffer.len() > 1);
+        assert!(made < LIMIT, "{} {player}, seed {seed}: the game does not end", G::NAME);
     }
     Played { moves, turns: turns + G::turns(&position) }
 }

@@ -47,10 +47,11 @@ impl<'r, G: Workpiece> Sample<'r, G> {
                 buffer.clear();
                 rules.legal(&position, seat, &mut buffer);
                 lengths.push(buffer.len());
+                let choices = buffer.len();
+                buffer.retain(|&answer| !rules.only_repeats(&position, seat, answer));
                 let answer = Player::Random.choose::<G>(&buffer, &mut dice);
                 if dice.below(KEPT) == 0 {
                     let kind = kind(&rules.question(&position, seat));
-                    let choices = buffer.len();
                     moments.push(Moment { position: position.clone(), seat, answer, kind, choices });
                 }
                 rules.apply(&mut position, seat, answer, &mut Silent).expect("a listed move");

@@ -157,6 +157,9 @@ pub(super) fn event(event: Event, seats: usize, name: &dyn Fn(Card) -> String) -
         Event::Exchanged { seat, kind } => {
             format!("{} exchanges two figures on discs for three on {}.", player(seat), self::kind(kind))
         }
+        Event::NotExchanged { seat, kind } => {
+            format!("{} keeps two figures on discs on {}.", player(seat), self::kind(kind))
+        }
         Event::TookDiscs { seat, discs } => {
             format!("{} takes {} from the supply.", player(seat), self::discs(discs))
         }
@@ -257,6 +260,13 @@ pub(super) fn question(question: Question, name: &dyn Fn(Card) -> String) -> Str
         Question::Ability { special } => {
             format!("Use the ability of {}? {}", SPECIAL[special as usize], ability(special))
         }
+        Question::Exchange { kind } => {
+            format!(
+                "Exchange two figures on discs on {} for three plain ones? It takes a figure from your stock and gives \
+                 two discs to the supply.",
+                self::kind(kind)
+            )
+        }
         Question::Pet => "Which card do you lay as pet?".to_owned(),
     }
 }
@@ -270,7 +280,8 @@ pub(super) fn answer(answer: Move, name: &dyn Fn(Card) -> String) -> String {
         Move::Stay => "drive out nobody".to_owned(),
         Move::Use => "use the ability".to_owned(),
         Move::Disc(kind) => format!("put the disc under a figure on {}", self::kind(kind)),
-        Move::Skip => "do not use the ability".to_owned(),
+        Move::Exchange => "exchange two figures on discs for three".to_owned(),
+        Move::Skip => "do without it".to_owned(),
         Move::Done => "end the turn".to_owned(),
         Move::Pass => "pass".to_owned(),
         Move::Pet(card) => format!("lay {} as pet", name(card)),

@@ -163,6 +163,9 @@ pub(super) fn event(event: Event, seats: usize, name: &dyn Fn(Card) -> String) -
         Event::Exchanged { seat, kind } => {
             format!("{} échange deux figurines sur disque contre trois : {}.", player(seat), self::kind(kind))
         }
+        Event::NotExchanged { seat, kind } => {
+            format!("{} garde deux figurines sur disque : {}.", player(seat), self::kind(kind))
+        }
         Event::TookDiscs { seat, discs } => {
             format!("{} prend {} de la réserve.", player(seat), self::discs(discs))
         }
@@ -269,6 +272,13 @@ pub(super) fn question(question: Question, name: &dyn Fn(Card) -> String) -> Str
         Question::Ability { special } => {
             format!("Utiliser la capacité ({}) ? {}", SPECIAL[special as usize], ability(special))
         }
+        Question::Exchange { kind } => {
+            format!(
+                "Échanger deux figurines sur disque ({}) contre trois simples ? Une figurine quitte votre réserve et \
+                 deux disques reviennent à la réserve commune.",
+                self::kind(kind)
+            )
+        }
         Question::Pet => "Quelle carte posez-vous comme animal de compagnie ?".to_owned(),
     }
 }
@@ -282,7 +292,8 @@ pub(super) fn answer(answer: Move, name: &dyn Fn(Card) -> String) -> String {
         Move::Stay => "ne chasser personne".to_owned(),
         Move::Use => "utiliser la capacité".to_owned(),
         Move::Disc(kind) => format!("glisser le disque sous une figurine : {}", self::kind(kind)),
-        Move::Skip => "ne pas utiliser la capacité".to_owned(),
+        Move::Exchange => "échanger deux figurines sur disque contre trois".to_owned(),
+        Move::Skip => "y renoncer".to_owned(),
         Move::Done => "finir le tour".to_owned(),
         Move::Pass => "passer".to_owned(),
         Move::Pet(card) => format!("poser {} comme animal de compagnie", name(card)),

@@ -88,6 +88,7 @@ fn uses(rules: &Rules, before: &Position, answer: Move, events: &[Event], after:
                 }
             }
             Event::Exchanged { .. } => uses.push("exchange".into()),
+            Event::NotExchanged { .. } => uses.push("no exchange".into()),
             Event::NoFigure { .. } => uses.push("no figure left".into()),
             Event::TookDiscs { discs, .. } => uses.push(format!("fox takes {discs}")),
             Event::Raised { kind, .. } => uses.push(format!("disc on {}", kind.word())),
@@ -135,6 +136,7 @@ fn required(rules: &Rules) -> Vec<String> {
         "bronto driven out",
         "chimpanzee driven out",
         "exchange",
+        "no exchange",
         "no figure left",
         "fox takes 2",
         "fox takes 1",

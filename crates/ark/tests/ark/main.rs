@@ -2,9 +2,11 @@
 
 mod deck;
 mod endings;
+mod exchange;
 mod exhaustive;
 mod explain;
 mod laws;
+mod lone;
 mod placement;
 mod rain;
 mod records;

@@ -105,6 +105,7 @@ fn every_question_and_answer_reads_differently() {
         Question::Place { card },
         Question::Drive { card, cabin },
         Question::Row,
+        Question::Exchange { kind: Kind::Shy },
         Question::Pet,
     ];
     questions.extend(
@@ -118,6 +119,7 @@ fn every_question_and_answer_reads_differently() {
         Move::Stay,
         Move::Use,
         Move::Disc(Kind::Shy),
+        Move::Exchange,
         Move::Skip,
         Move::Done,
         Move::Pass,
@@ -162,12 +164,13 @@ fn every_event_has_a_line_in_both_languages() {
     for (event, name) in [
         (Event::NoFigure { seat: Seat(0), kind: Kind::Shy }, "NoFigure"),
         (Event::Exchanged { seat: Seat(0), kind: Kind::Shy }, "Exchanged"),
+        (Event::NotExchanged { seat: Seat(0), kind: Kind::Shy }, "NotExchanged"),
         (Event::Ended { points: [0; 5], winners: SeatSet::all(2) }, "Ended"),
     ] {
         kinds.insert(name.to_owned());
         assert_ne!(texts::event(rules, event, Lang::En), texts::event(rules, event, Lang::Fr));
     }
-    assert_eq!(kinds.len(), 24, "{kinds:?}");
+    assert_eq!(kinds.len(), 25, "{kinds:?}");
 }
 
 #[test]

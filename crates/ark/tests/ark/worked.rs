@@ -20,7 +20,7 @@ fn a_16_2_the_polar_bear_brings_the_disc_to_the_middle() {
     assert_eq!(scene.blockers("lynx", "s2"), [Blocker::Capsize { heel: 3, limit: 2 }]);
     assert_eq!(scene.blockers("cat", "s2"), []);
     assert!(scene.cabins("polar_bear").iter().all(|cabin| cabin.starts_with('p')));
-    scene.play(0, "play polar_bear");
+    scene.play(0, "play polar_bear; in p2");
     assert_eq!(scene.position.heel, 0);
 }
 

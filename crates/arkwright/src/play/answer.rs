@@ -10,8 +10,12 @@ use tabletop::NotationError;
 pub enum Answer<M, C> {
     /// The move with this number.
     Number(usize),
+    /// The moves with these numbers, one after the other.
+    Numbers(Vec<usize>),
     /// A move in notation.
     Move(M),
+    /// Several moves in notation, one after the other.
+    Several(Vec<M>),
     /// A command of this game alone.
     Own(C),
     /// Why something can or cannot be done.
@@ -46,6 +50,8 @@ pub enum Answer<M, C> {
 
 const COMMANDS: [&str; 13] =
     ["why", "hint", "log", "score", "table", "moves", "more", "undo", "save", "load", "help", "quit", "exit"];
+/// Another word for choosing cards.
+const KEEP: &str = "keep";
 /// Lines of the log if nobody says how many.
 const LOG: usize = 25;
 
@@ -75,16 +81,34 @@ pub fn read_answer<G: AtTable>(line: &str, lang: Lang) -> AnswerOf<G> {
     if let Ok(number) = line.parse::<usize>() {
         return Answer::Number(number);
     }
+    if let Ok(numbers) = line.split_whitespace().map(str::parse).collect() {
+        return Answer::Numbers(numbers);
+    }
+    let moves = read_moves::<G>(&line.to_lowercase());
+    if let Ok([_, _, ..]) = moves.as_deref() {
+        return Answer::Several(moves.unwrap_or_default());
+    }
     if let Some(answer) = G::command(line, lang) {
         return answer;
     }
-    match line.to_lowercase().parse::<G::Move>() {
+    match moves.map(|moves| moves[0]) {
         Ok(answer) => Answer::Move(answer),
         Err(error) => {
             let commands: Vec<&str> = COMMANDS.iter().chain(G::COMMANDS).copied().collect();
             Answer::Wrong(not_understood(word, &commands, &error, lang))
         }
     }
+}
+
+/// Reads one move, or several of one word: `card 217 401` is `card 217` and then `card 401`. There is at least one.
+pub fn read_moves<G: AtTable>(text: &str) -> Result<Vec<G::Move>, NotationError> {
+    let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
+    let word = if word == KEEP { G::KEEP.unwrap_or(word) } else { word };
+    let one = |rest: &str| format!("{word} {rest}").trim().parse::<G::Move>();
+    one(rest).map(|answer| vec![answer]).or_else(|error| {
+        let several: Result<Vec<G::Move>, _> = rest.split_whitespace().map(one).collect();
+        several.ok().filter(|moves| moves.len() > 1).ok_or(error)
+    })
 }
 
 /// Asks for what is missing after a command.
@@ -130,6 +154,18 @@ mod tests {
         assert_eq!(read("log all"), Answer::Log(usize::MAX));
         assert_eq!(read("save my game.json"), Answer::Save(Some("my game.json".into())));
         assert_eq!(read(""), Answer::Nothing);
+    }
+
+    #[test]
+    fn several_cards_of_one_choice_fit_in_a_line() {
+        let moves = |text: &[&str]| text.iter().map(|text| text.parse().unwrap()).collect();
+        assert_eq!(read("1 4  6"), Answer::Numbers(vec![1, 4, 6]));
+        assert_eq!(read("Keep 217 401"), Answer::Several(moves(&["card 217", "card 401"])));
+        assert_eq!(read("card 217 401"), Answer::Several(moves(&["card 217", "card 401"])));
+        assert_eq!(read("keep 217"), Answer::Move("card 217".parse().unwrap()));
+        assert_eq!(read("card 217"), Answer::Own(Command::Card("217".into())));
+        let Answer::Wrong(text) = read("keep 217 nonsense") else { panic!("understood") };
+        assert!(text.contains("a card number") || text.contains("nonsense"), "{text}");
     }
 
     #[test]

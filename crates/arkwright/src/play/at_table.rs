@@ -23,6 +23,8 @@ pub trait AtTable: Playable + Game<Event: Copy, Question: Copy, Blocker: Clone> 
     const USUAL: usize;
     /// The words of its own commands.
     const COMMANDS: &'static [&'static str];
+    /// The word of the moves that choose one of several cards, which `keep` stands for, if there are such moves.
+    const KEEP: Option<&'static str> = None;
     /// A command of this game alone.
     type Command: Clone + PartialEq + Debug;
 

@@ -3,15 +3,15 @@
 use super::answer::{Answer, read_answer};
 use super::at_table::{AnswerOf, AtTable, Reply};
 use super::seats::{Player, names, seated, unusual};
-use super::session::{Session, read};
-use super::ui::{BAD, BOLD, DIM, screen_width, t};
+use super::session::{Refused, Session, read};
+use super::ui::{BAD, BOLD, DIM, complete, screen_width, t};
 use super::{hint, list, log};
 use crate::cards::{paint, wrap};
 use crate::words::Lang;
 use crate::{Done, Failure, terminal};
 use std::io::{self, BufRead, IsTerminal};
 use std::path::{Path, PathBuf};
-use tabletop::{Entry, Refusal, Seat, Viewer};
+use tabletop::{Entry, Seat, Viewer};
 
 /// Log lines shown before a question.
 const NEWS: usize = 16;
@@ -169,16 +169,12 @@ impl Screen {
         let viewer = Viewer::Seat(seat);
         let moves = session.legal(seat);
         Ok(match answer {
-            Answer::Number(number) => match number.checked_sub(1).and_then(|at| moves.get(at)) {
-                Some(&answer) => self.play(session, seat, answer)?,
-                None => match lang {
-                    Lang::En => format!("The moves are numbered 1 to {}.\n", moves.len()),
-                    Lang::Fr => format!("Les coups sont numérotés de 1 à {}.\n", moves.len()),
-                },
-            },
-            Answer::Move(answer) => self.play(session, seat, answer)?,
+            Answer::Number(number) => self.play_numbers(session, seat, &[number])?,
+            Answer::Numbers(numbers) => self.play_numbers(session, seat, &numbers)?,
+            Answer::Several(answers) => self.play(session, seat, &answers)?,
+            Answer::Move(answer) => self.play(session, seat, &[answer])?,
             Answer::Own(command) => match G::obey(session, seat, command, width) {
-                Reply::Move(answer) => self.play(session, seat, answer)?,
+                Reply::Move(answer) => self.play(session, seat, &[answer])?,
                 Reply::Text(text) => text,
             },
             Answer::Why(text) => G::why(session, seat, &text),
@@ -220,26 +216,46 @@ impl Screen {
         })
     }
 
+    /// Plays the moves with these numbers in the list as it stands.
+    fn play_numbers<G: AtTable>(
+        &mut self,
+        session: &mut Session<G>,
+        seat: Seat,
+        numbers: &[usize],
+    ) -> Result<String, Failure> {
+        let moves = session.legal(seat);
+        let numbered = |number: &usize| number.checked_sub(1).and_then(|at| moves.get(at)).copied();
+        match numbers.iter().map(numbered).collect::<Option<Vec<G::Move>>>() {
+            Some(answers) => self.play(session, seat, &answers),
+            None => Ok(match session.lang {
+                Lang::En => format!("The moves are numbered 1 to {}.\n", moves.len()),
+                Lang::Fr => format!("Les coups sont numérotés de 1 à {}.\n", moves.len()),
+            }),
+        }
+    }
+
+    /// Plays these moves one after the other, or none of them.
     fn play<G: AtTable>(
         &mut self,
         session: &mut Session<G>,
         seat: Seat,
-        answer: G::Move,
+        answers: &[G::Move],
     ) -> Result<String, Failure> {
-        let refusal = match session.make(seat, answer)? {
+        let Refused { answer, refusal, blockers } = match session.make_all(seat, answers)? {
             Ok(()) => return Ok(String::new()),
-            Err(refusal) => refusal,
+            Err(refused) => refused,
         };
-        let reasons = match refusal {
-            Refusal::Blocked(_) => session.game.rules().blockers(session.game.position(), seat, answer),
-            Refusal::Over | Refusal::NotAsked { .. } => Vec::new(),
+        let mut text = match (session.lang, answers.len()) {
+            (Lang::En, 1) => format!("{answer} is not possible now.\n"),
+            (Lang::Fr, 1) => format!("{answer} n'est pas possible maintenant.\n"),
+            (Lang::En, _) => format!("{answer} is not possible here; nothing has changed.\n"),
+            (Lang::Fr, _) => format!("{answer} n'est pas possible ici ; rien n'a changé.\n"),
         };
-        let mut text = match session.lang {
-            Lang::En => format!("{answer} is not possible now.\n"),
-            Lang::Fr => format!("{answer} n'est pas possible maintenant.\n"),
-        };
-        for reason in &reasons {
-            text += &format!("  ✗ {}\n", session.game.rules().blocker_text(reason, session.lang));
+        if refusal.is_none() {
+            text += &format!("  ✗ {}\n", complete(session.lang));
+        }
+        for blocker in &blockers {
+            text += &format!("  ✗ {}\n", session.game.rules().blocker_text(blocker, session.lang));
         }
         Ok(paint(BAD, &text))
     }

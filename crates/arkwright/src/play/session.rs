@@ -6,9 +6,10 @@ use crate::Failure;
 use crate::words::Lang;
 use bots::{Dice, Seen};
 use serde::Deserialize;
+use std::mem::discriminant;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
-use tabletop::{Entry, Game, Match, Record, Refusal, Seat, Seed, Viewer};
+use tabletop::{Entry, Game, Match, Record, Refusal, Seat, Seed, Silent, Viewer};
 
 /// A game being played.
 pub struct Session<G: AtTable> {
@@ -73,6 +74,33 @@ impl<G: AtTable> Session<G> {
         Ok(Ok(()))
     }
 
+    /// Makes several moves of a seat that answer one question, or none of them: then says which was refused and why.
+    pub fn make_all(&mut self, seat: Seat, answers: &[G::Move]) -> Result<Result<(), Refused<G>>, Failure> {
+        let rules = self.game.rules();
+        let mut position = self.game.position().clone();
+        let kind = |position: &G::Position| rules.question(position, seat).as_ref().map(discriminant);
+        let choice = kind(&position);
+        for (nth, &answer) in answers.iter().enumerate() {
+            if nth > 0 && kind(&position) != choice {
+                return Ok(Err(Refused { answer, refusal: None, blockers: Vec::new() }));
+            }
+            if let Some(refusal) = rules.refusal(&position, seat, answer) {
+                let blockers = match refusal {
+                    Refusal::Blocked(_) => rules.blockers(&position, seat, answer),
+                    Refusal::Over | Refusal::NotAsked { .. } => Vec::new(),
+                };
+                return Ok(Err(Refused { answer, refusal: Some(refusal), blockers }));
+            }
+            // Nothing stands against it.
+            let _ = rules.apply(&mut position, seat, answer, &mut Silent);
+        }
+        for &answer in answers {
+            let made = self.make(seat, answer)?;
+            debug_assert!(made.is_ok(), "it was made before");
+        }
+        Ok(Ok(()))
+    }
+
     /// What a seat may know.
     pub fn seen(&self, seat: Seat) -> Seen<'_, G> {
         Seen::new(self.game.rules(), self.game.position(), seat)
@@ -134,6 +162,14 @@ impl<G: AtTable> Session<G> {
     pub fn line(&self, event: G::Event, viewer: Viewer) -> String {
         self.game.rules().event_text(G::seen_by(event, viewer), &self.names(), self.lang)
     }
+}
+
+/// A move that was not made, and everything that stands against it.
+pub struct Refused<G: Game> {
+    pub answer: G::Move,
+    /// None if the choice was complete before it.
+    pub refusal: Option<Refusal<G::Blocker>>,
+    pub blockers: Vec<G::Blocker>,
 }
 
 /// The part of a record that says which game it is.

@@ -1,13 +1,15 @@
 //! The filter: moves in, one a line; events and questions out, one JSON value a line.
 
 use super::PlayArgs;
+use super::answer::read_moves;
 use super::at_table::AtTable;
 use super::seats::Player;
-use super::session::Session;
+use super::session::{Refused, Session};
+use super::ui::complete;
 use crate::{Done, Failure, terminal};
 use serde_json::{Value, json};
 use std::io::{self, BufRead};
-use tabletop::{Entry, Game, Refusal, Seat, Viewer};
+use tabletop::{Entry, Game, NotationError, Seat, Viewer};
 
 /// Who looks at the output.
 #[derive(Clone, Copy)]
@@ -55,6 +57,16 @@ pub fn run<G: AtTable>(session: &mut Session<G>, args: &PlayArgs) -> Result<Done
 
 /// Why a line changed nothing: a text, and the reasons of the rules.
 type Complaint<G> = (String, Vec<<G as Game>::Blocker>);
+
+/// What a line says.
+enum Said<M> {
+    /// Moves of a seat, one after the other.
+    Moves(Seat, Vec<M>),
+    /// A seat gives up.
+    Resign(Seat),
+    /// All agree to end the game.
+    Agree,
+}
 
 struct Filter {
     eye: Eye,
@@ -137,13 +149,13 @@ impl Filter {
         session: &mut Session<G>,
         line: &str,
     ) -> Result<Result<(), Complaint<G>>, Failure> {
-        let (seat, answer) = match self.read(session, line) {
-            Ok(Entry::Move { seat, answer }) => (seat, answer),
-            Ok(Entry::Resign { seat }) => {
+        let (seat, answers) = match self.read(session, line) {
+            Ok(Said::Moves(seat, answers)) => (seat, answers),
+            Ok(Said::Resign(seat)) => {
                 let ended = session.game.resign(seat).map_err(|refusal| (refusal.to_string(), Vec::new()));
                 return Ok(ended);
             }
-            Ok(Entry::Agree) => {
+            Ok(Said::Agree) => {
                 let ended = session.game.agree().map_err(|refusal| (refusal.to_string(), Vec::new()));
                 return Ok(ended);
             }
@@ -152,34 +164,43 @@ impl Filter {
         if let Some(Player::Bot(_)) = session.players.get(seat.index()) {
             return Ok(Err((format!("seat {seat} plays by itself"), Vec::new())));
         }
-        let made = session.make(seat, answer)?;
+        let made = session.make_all(seat, &answers)?;
         if made.is_ok() {
             self.asked[seat.index()] = None;
         }
-        Ok(made.map_err(|refusal| {
-            let blockers = match &refusal {
-                Refusal::Blocked(_) => session.game.rules().blockers(session.game.position(), seat, answer),
-                Refusal::Over | Refusal::NotAsked { .. } => Vec::new(),
+        Ok(made.map_err(|Refused { answer, refusal, blockers }| {
+            let text = match (blockers.first(), refusal) {
+                (Some(first), _) => session.game.rules().blocker_text(first, session.lang),
+                (None, Some(refusal)) => refusal.to_string(),
+                (None, None) => complete(session.lang).to_owned(),
             };
-            let text = match blockers.first() {
-                Some(first) => session.game.rules().blocker_text(first, session.lang),
-                None => refusal.to_string(),
-            };
-            (text, blockers)
+            let which = if answers.len() > 1 { format!("{answer}: ") } else { String::new() };
+            (which + &text, blockers)
         }))
     }
 
-    fn read<G: AtTable>(&self, session: &Session<G>, line: &str) -> Result<Entry<G::Move>, String> {
-        let numbered = line == "agree" || line.starts_with(|letter: char| letter.is_ascii_digit());
-        if numbered {
-            return line.parse().map_err(|error: tabletop::NotationError| error.to_string());
+    fn read<G: AtTable>(&self, session: &Session<G>, line: &str) -> Result<Said<G::Move>, String> {
+        let wrong = |error: NotationError| error.to_string();
+        if line == "agree" || line.starts_with(|letter: char| letter.is_ascii_digit()) {
+            return match line.parse().map_err(wrong) {
+                Ok(Entry::Move { seat, answer }) => Ok(Said::Moves(seat, vec![answer])),
+                Ok(Entry::Resign { seat }) => Ok(Said::Resign(seat)),
+                Ok(Entry::Agree) => Ok(Said::Agree),
+                Err(error) => {
+                    let (seat, rest) = line.split_once(' ').unwrap_or((line, ""));
+                    match (seat.parse(), read_moves::<G>(rest)) {
+                        (Ok(seat), Ok(answers)) => Ok(Said::Moves(Seat(seat), answers)),
+                        _ => Err(error),
+                    }
+                }
+            };
         }
-        let answer: G::Move = line.parse().map_err(|error: tabletop::NotationError| error.to_string())?;
+        let answers = read_moves::<G>(line).map_err(wrong)?;
         let asked = session.game.rules().asked(session.game.position());
         let people: Vec<Seat> =
             asked.iter().filter(|seat| session.players[seat.index()] == Player::Human).collect();
         match people[..] {
-            [seat] => Ok(Entry::Move { seat, answer }),
+            [seat] => Ok(Said::Moves(seat, answers)),
             [] => Err("nobody is asked".into()),
             _ => {
                 let seats: Vec<String> = people.iter().map(Seat::to_string).collect();

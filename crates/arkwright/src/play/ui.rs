@@ -61,3 +61,8 @@ pub fn indented(line: &str, width: usize) -> Vec<String> {
     let lines = wrap(line, width.saturating_sub(indent));
     lines.iter().map(|line| format!("{}{line}", " ".repeat(indent))).collect()
 }
+
+/// Why a move too many is not made.
+pub fn complete(lang: Lang) -> &'static str {
+    t(lang, "The choice is complete before that.", "Le choix est déjà complet avant cela.")
+}

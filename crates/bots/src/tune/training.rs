@@ -48,7 +48,7 @@ impl<E: Evaluate> Play<'_, E> {
         let mut moves = Vec::new();
         for _ in 0..LONGEST {
             let Some(seat) = game.asked(&position).iter().next() else { break };
-            game.legal(&position, seat, &mut moves);
+            game.distinct(&position, seat, &mut moves);
             let begins = self.judges[seat.index()].begins_turn(game, &position, seat);
             if begins {
                 if at_turn(&position, seat, turns[seat.index()] + 1).is_break() {

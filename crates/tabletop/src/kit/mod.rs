@@ -11,6 +11,7 @@
 mod answers;
 mod hidden;
 mod law;
+mod repeats;
 mod report;
 mod run;
 
@@ -20,6 +21,9 @@ pub use report::{Fault, Report};
 use crate::{Chance, Game, Record, RecordError, Seat};
 use run::Run;
 use std::collections::BTreeSet;
+
+/// Random play chooses among all moves, those that only repeat included, about once in so many questions.
+const REPEATS_ONCE_IN: usize = 8;
 
 /// What to play and how closely to look.
 pub struct Kit<'r, G> {
@@ -94,9 +98,19 @@ impl<'r, G: Game> Kit<'r, G> {
         self
     }
 
-    /// Plays at random.
+    /// Plays at random. Moves that only repeat are mostly left out, for to put a card back and take it again is legal
+    /// and makes games long.
     pub fn run(&self) -> Report {
-        self.run_with(|_, _, _, moves, chance| chance.below(moves.len() as u32) as usize)
+        self.run_with(|rules, position, seat, moves, chance| {
+            let any = |count: usize, chance: &mut Chance| chance.below(count as u32) as usize;
+            let repeats = |&place: &usize| rules.only_repeats(position, seat, moves[place]);
+            let distinct = (0..moves.len()).filter(|place| !repeats(place)).count();
+            if distinct == 0 || distinct < moves.len() && any(REPEATS_ONCE_IN, chance) == 0 {
+                return any(moves.len(), chance);
+            }
+            let nth = any(distinct, chance);
+            (0..moves.len()).filter(|place| !repeats(place)).nth(nth).unwrap_or_default()
+        })
     }
 
     /// Plays the move whose index `choose` returns, given the position, the seat and its moves.

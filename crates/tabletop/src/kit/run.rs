@@ -1,6 +1,6 @@
 //! Playing the games and the checks on every move.
 
-use super::{Fault, Kit, Law, Report, options_text};
+use super::{Fault, Kit, Law, Report, options_text, repeats::Choice};
 use crate::record::step;
 use crate::{Chance, Ending, Entry, Game, Record, Refusal, Seat, Seed, Silent};
 use std::{any::Any, collections::BTreeMap, panic};
@@ -31,6 +31,8 @@ pub(super) struct Run<'k, G: Game, F> {
     record: Option<Record<G>>,
     /// The positions after each entry, where the record has no digests for them.
     visited: Vec<G::Position>,
+    /// For each seat in the middle of a choice with moves that only repeat: where it began.
+    pub(super) choices: Vec<Choice<G::Position>>,
 }
 
 /// The game cannot go on after a fault.
@@ -52,6 +54,7 @@ where
             seed: 0,
             record: None,
             visited: Vec::new(),
+            choices: Vec::new(),
         }
     }
 
@@ -98,9 +101,12 @@ where
         let mut position = self.rules.start(seed, &mut Silent);
         self.record = Some(Record::begin(self.rules, seed, &position));
         self.visited.clear();
+        self.choices = vec![Choice::None; self.rules.seats()];
+        let mut last: Option<(Seat, G::Position)> = None;
         let mut lists: Vec<Vec<G::Move>> = vec![Vec::new(); self.rules.seats()];
         loop {
             self.light(&position, &mut lists)?;
+            self.note_choices(&position, &lists, last.as_ref());
             let asked = self.rules.asked(&position);
             let over = asked.is_empty();
             if over || (self.kit.full_every > 0 && self.chance.below(self.kit.full_every) == 0) {
@@ -122,6 +128,13 @@ where
             let answer = moves[chosen];
             self.others_are_refused(&position, seat, answer);
             self.remember(answer);
+            match &mut last {
+                Some((mover, before)) => {
+                    *mover = seat;
+                    before.clone_from(&position);
+                }
+                None => last = Some((seat, position.clone())),
+            }
             if let Err(refusal) = self.rules.apply(&mut position, seat, answer, &mut Silent) {
                 self.fault(Law::Listed, Some(seat), format!("{answer} is listed and refused: {refusal}"));
                 return Err(Stop);
@@ -168,6 +181,9 @@ where
                 }
                 (true, 1) => {
                     let only = lists[seat.index()][0];
+                    if self.rules.commits(position, seat, only) {
+                        continue;
+                    }
                     self.fault(Law::Forced, Some(seat), format!("{question:?} has only the answer {only}"));
                 }
                 (false, 1..) => {
@@ -269,6 +285,7 @@ where
         // What follows makes listed moves: it means nothing where the list itself is wrong.
         if self.lists(position, lists) {
             self.answers_commute(position, lists);
+            self.repeats_reach_nothing_new(position);
             self.nothing_leaks(position, lists);
         }
         for &answer in lists.iter().flatten() {

@@ -69,6 +69,8 @@ each_flaw_breaks_one_law! {
     losing_a_lantern: LosesLantern => Validate,
     asking_a_seat_without_a_move: AsksEmptyHand => NoMove,
     asking_a_forced_question: AsksForced => Forced,
+    a_seat_that_can_only_repeat: OnlyRepeatsLeft => Repeats,
+    calling_something_new_a_repeat: CallsNewARepeat => Repeats,
     a_draw_that_can_be_taken_back: DrawCanBeUndone => Undo,
     a_count_of_moments_that_falls: CountFalls => Undo,
     notation_that_is_not_read_back: NotationOneWay => Notation,
@@ -115,6 +117,12 @@ fn games_without_digests_are_replayed_as_well() {
     };
     of(Flaw::None).assert_clean();
     assert_eq!(of(Flaw::RulesRemember).broken(), BTreeSet::from([Law::Replay]));
+}
+
+#[test]
+fn a_lone_answer_is_asked_for_where_it_commits() {
+    let rules = toy(2, Lanterns::Few, Flaw::AsksToCommit);
+    Kit::new(&rules).seeds(0, 60).run().assert_clean();
 }
 
 #[test]

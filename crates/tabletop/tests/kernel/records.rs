@@ -111,7 +111,7 @@ fn another_game_is_refused() {
 #[test]
 fn another_rules_version_is_refused() {
     let error = error_after(|json| json["rules_version"] = json!(2));
-    assert_eq!(error, RecordError::RulesVersion { record: 2, here: 3 });
+    assert_eq!(error, RecordError::RulesVersion { record: 2, here: 4 });
 }
 
 #[test]

@@ -55,7 +55,14 @@ fn text(session: &Session, seat: Seat, answer: Move) -> String {
             if report.blockers.is_empty() {
                 parts.push(format!("{} {:+}", t(lang, "heel", "gîte"), report.heel));
             } else {
-                parts.push(t(lang, "driving someone out", "en chassant quelqu'un").to_owned());
+                let out: Vec<String> = report
+                    .drives
+                    .iter()
+                    .filter(|drive| drive.blockers.is_empty())
+                    .map(|drive| texts::card_name(rules, drive.driven, tongue(lang)))
+                    .collect();
+                let or = t(lang, " or ", " ou ");
+                parts.push(format!("{} {}", t(lang, "driving out", "en chassant"), out.join(or)));
             }
             if report.cost > 0 {
                 let discs = if report.cost == 1 { "" } else { "s" };

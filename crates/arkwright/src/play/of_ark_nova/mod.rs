@@ -55,6 +55,7 @@ impl AtTable for Rules {
     const TITLE: &'static str = "Ark Nova";
     const USUAL: usize = 2;
     const COMMANDS: &'static [&'static str] = &["card", "map", "zoo"];
+    const KEEP: Option<&'static str> = Some("card");
     type Command = Command;
 
     fn chosen(args: &PlayArgs, players: usize) -> Result<Options, Failure> {

@@ -65,6 +65,7 @@ pub fn help(lang: Lang) -> &'static str {
         lang,
         "  12           make the move with this number
   build 4 +1x  a move in notation
+  keep 217 401 several cards of one choice, or 1 4 by their numbers: all or none
   e4           placements that cover a cell
   moves, more  the moves again, and their next page
   why 407      can I play this? everything against it, and the cost
@@ -79,6 +80,7 @@ pub fn help(lang: Lang) -> &'static str {
 ",
         "  12           jouer le coup qui a ce numéro
   build 4 +1x  un coup en notation
+  keep 217 401 plusieurs cartes d'un choix, ou 1 4 par numéros : toutes ou aucune
   e4           placements qui recouvrent une case
   moves, more  les coups à nouveau, et leur page suivante
   why 407      puis-je la jouer ? tout ce qui s'y oppose, et le coût

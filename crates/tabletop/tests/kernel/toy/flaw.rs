@@ -43,6 +43,12 @@ pub enum Flaw {
     AsksEmptyHand,
     /// A seat with one lantern is asked for one.
     AsksForced,
+    /// A seat with one lantern is asked for one, and offering commits: no flaw.
+    AsksToCommit,
+    /// Nothing but repeating is left after the highest lantern was picked.
+    OnlyRepeatsLeft,
+    /// To pick the least lantern first is said to repeat, and nothing else reaches it.
+    CallsNewARepeat,
     /// Turns never end.
     Hangs,
     /// A draw can be taken back.

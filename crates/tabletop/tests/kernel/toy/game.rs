@@ -14,7 +14,7 @@ impl<X: Gained> Game for Toy<X> {
     type Blocker = Blocker;
 
     const NAME: &'static str = "lanterns";
-    const RULES_VERSION: u32 = 3;
+    const RULES_VERSION: u32 = 4;
 
     fn new(options: &Options) -> Result<Toy<X>, OptionsError> {
         if !(2..=3).contains(&options.seats) {
@@ -161,14 +161,12 @@ impl<X: Gained> Game for Toy<X> {
             }
             Move::Pair => position.stage = Stage::Pick { seat, first: None },
             Move::Pick(lantern) => self.pick(position, seat, lantern, listener),
+            Move::Back(_) => position.stage = Stage::Pick { seat, first: None },
             Move::Pass => self.end_turn(position, seat, listener),
             Move::Trade => {
                 assert!(!self.flawed(Flaw::Panics), "no change for a coin");
                 position.coins[seat.index()] -= u8::from(!self.flawed(Flaw::Hangs));
                 position.points[seat.index()] += 1;
-                // Without a coin the second pick may be forced, and happens or not for all to see.
-                let picked = matches!(position.stage, Stage::Pick { first: Some(_), .. });
-                position.irrevocable += u32::from(picked && position.coins[seat.index()] == 0);
                 if self.flawed(Flaw::CountFalls) {
                     position.irrevocable = position.irrevocable.saturating_sub(1);
                 }
@@ -178,8 +176,15 @@ impl<X: Gained> Game for Toy<X> {
             }
             Move::Hum | Move::Quit => self.end_turn(position, seat, listener),
         }
-        self.settle(position, listener);
         Ok(())
+    }
+
+    fn only_repeats(&self, position: &Position<X>, seat: Seat, answer: Move) -> bool {
+        self.repeats(position, seat, answer)
+    }
+
+    fn commits(&self, _: &Position<X>, _: Seat, answer: Move) -> bool {
+        self.flawed(Flaw::AsksToCommit) && matches!(answer, Move::Offer(_))
     }
 
     fn scores(&self, position: &Position<X>) -> Vec<Score> {
@@ -263,7 +268,7 @@ impl<X: Gained> Game for Toy<X> {
             }
             match &mut position.stage {
                 Stage::Pick { seat, first: Some(first) } if seat.index() == other => {
-                    *first = hand[chance.below(hand.len() as u32 - 1) as usize];
+                    *first = hand[chance.below(hand.len() as u32) as usize];
                 }
                 _ => {}
             }

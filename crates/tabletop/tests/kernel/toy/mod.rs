@@ -1,8 +1,8 @@
 //! A small game of our own, with a switch for every way to break a law.
 //!
 //! *Lanterns*: everyone holds a few numbered lanterns and offers one in secret. When all offers are in they are shown
-//! and put aside, and the highest gets a turn: draw from the pile, show a pair (picked one by one, in ascending
-//! order) for points, or pass. At any time of its turn it may trade a coin for a point.
+//! and put aside, and the highest gets a turn: draw from the pile, show a pair (picked one by one in any
+//! order, and put back until it is complete) for points, or pass. At any time of its turn it may trade a coin for a point.
 
 mod flaw;
 mod game;

@@ -33,6 +33,7 @@ impl<X: Gained> Toy<X> {
         moves.extend(offers.iter().map(|&lantern| Move::Offer(lantern)));
         moves.extend([Move::Draw, Move::Pair]);
         moves.extend(hand.iter().map(|&lantern| Move::Pick(lantern)));
+        moves.extend(hand.iter().map(|&lantern| Move::Back(lantern)));
         moves.extend([Move::Pass, Move::Trade]);
         moves.extend(self.flawed(Flaw::NotationOneWay).then_some(Move::Hum));
         moves.extend(self.flawed(Flaw::NotationReserved).then_some(Move::Quit));
@@ -80,14 +81,13 @@ impl<X: Gained> Toy<X> {
                 if !hand.contains(&lantern) {
                     objections.raise(Blocker::NotInHand { lantern })?;
                 }
-                match first {
-                    Some(above) if lantern <= above => {
-                        objections.raise(Blocker::NotAscending { lantern, above })?;
-                    }
-                    None if hand.last() == Some(&lantern) => {
-                        objections.raise(Blocker::NotAscending { lantern, above: lantern })?;
-                    }
-                    _ => {}
+                if first == Some(lantern) {
+                    objections.raise(Blocker::Picked { lantern })?;
+                }
+            }
+            (Move::Back(lantern), Stage::Pick { first, .. }) => {
+                if first != Some(lantern) {
+                    objections.raise(Blocker::NotPicked { lantern })?;
                 }
             }
             (Move::Pass, Stage::Turn { .. }) => {}
@@ -126,6 +126,7 @@ impl<X: Gained> Toy<X> {
         for seat in self.all_seats() {
             if let [only] = position.hands[seat.index()][..]
                 && !self.flawed(Flaw::AsksForced)
+                && !self.flawed(Flaw::AsksToCommit)
             {
                 position.offers[seat.index()] = Some(only);
             }
@@ -185,10 +186,10 @@ impl<X: Gained> Toy<X> {
         listener: &mut L,
     ) {
         if let Stage::Pick { first: Some(first), .. } = position.stage {
-            let pair = [first, lantern];
+            let pair = [first.min(lantern), first.max(lantern)];
             position.hands[seat.index()].retain(|lantern| !pair.contains(lantern));
             position.shown[seat.index()].extend(pair);
-            position.points[seat.index()] += u32::from(lantern - first);
+            position.points[seat.index()] += u32::from(pair[1] - pair[0]);
             position.irrevocable += 1;
             if L::LISTENS {
                 listener.tell(Event::Showed { seat, pair });
@@ -199,13 +200,24 @@ impl<X: Gained> Toy<X> {
         }
     }
 
-    /// Gives the only answer where there is only one.
-    pub(super) fn settle<L: Listener<Event>>(&self, position: &mut Position<X>, listener: &mut L) {
-        while let Stage::Pick { seat, .. } = position.stage {
-            match self.choices(position, seat)[..] {
-                [Move::Pick(lantern)] => self.pick(position, seat, lantern, listener),
-                _ => return,
+    /// A pair is a set, and the way to each goes upwards: not first to the highest, not from there to a lower one, not
+    /// back. Whoever began with the highest all the same may go on to any.
+    pub(super) fn repeats(&self, position: &Position<X>, seat: Seat, answer: Move) -> bool {
+        let hand = &position.hands[seat.index()];
+        let highest = hand.last().copied();
+        match (answer, position.stage) {
+            (Move::Back(_), _) => true,
+            (Move::Pick(lantern), Stage::Pick { first: None, .. }) => {
+                let least = self.flawed(Flaw::CallsNewARepeat) && hand.len() > 2 && lantern == hand[0];
+                Some(lantern) == highest || least
             }
+            (Move::Pick(lantern), Stage::Pick { first, .. }) => {
+                Some(lantern) < first && (first != highest || self.flawed(Flaw::OnlyRepeatsLeft))
+            }
+            (Move::Trade, Stage::Pick { first, .. }) => {
+                first == highest && self.flawed(Flaw::OnlyRepeatsLeft)
+            }
+            _ => false,
         }
     }
 }
