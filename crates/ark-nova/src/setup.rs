@@ -49,7 +49,7 @@ impl Rules {
             maps: List::new(),
             challenge,
         };
-        self.deal(&mut position);
+        self.offer_maps(&mut position);
         position
     }
 
@@ -68,7 +68,7 @@ impl Rules {
         position.break_steps = boards::SOLO_TOKENS;
         position.solo_rounds = 0;
         position.scoring_discarded = false;
-        self.deal(position);
+        self.offer_maps(position);
     }
 
     fn new_zoo(&self, seat: Seat, first: Seat, chance: &mut Chance) -> Zoo {
@@ -133,6 +133,18 @@ impl Rules {
         }
     }
 
+    /// The maps on offer, if any are to be chosen.
+    fn offer_maps(&self, position: &mut Position) {
+        let maps = match self.options.maps {
+            MapChoice::TwoEach => self.seats * 2,
+            MapChoice::Pool => self.seats + 1,
+            _ => 0,
+        };
+        let offered = if self.options.challenge { Some(&mut position.challenge.maps) } else { None };
+        let all: List<MapId, 8> = shuffled(advanced_maps(), maps, offered, &mut position.chance);
+        position.maps = all[..maps].iter().copied().collect();
+    }
+
     /// Deals hands from below the six cards that will be the display, and final scoring cards.
     fn deal(&self, position: &mut Position) {
         let display: List<CardId, 6> =
@@ -152,14 +164,6 @@ impl Rules {
             }
         }
         display.iter().rev().for_each(|&card| position.market.deck.push(card));
-        let maps = match self.options.maps {
-            MapChoice::TwoEach => self.seats * 2,
-            MapChoice::Pool => self.seats + 1,
-            _ => 0,
-        };
-        let offered = if self.options.challenge { Some(&mut position.challenge.maps) } else { None };
-        let all: List<MapId, 8> = shuffled(advanced_maps(), maps, offered, &mut position.chance);
-        position.maps = all[..maps].iter().copied().collect();
     }
 }
 
@@ -234,11 +238,13 @@ impl<L: Listener<Event>> Engine<'_, L> {
         }
     }
 
+    /// Tells the maps, and only then deals: nobody has seen a card before (D-49).
     fn begin_hands(&mut self) {
         for seat in Seat::all(self.rules.seats) {
             let map = self.position.zoo(seat).map;
             self.tell(|| Event::Map { seat, map });
         }
+        self.rules.deal(self.position);
         self.position.open = SeatSet::all(self.rules.seats);
         self.open(Frame::Setup(Setup::Hands));
     }
