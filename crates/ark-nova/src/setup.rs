@@ -53,7 +53,8 @@ impl Rules {
         position
     }
 
-    /// The next game of a solo challenge: decks go on as they lie, what was used stays out.
+    /// The next game of a solo challenge: decks go on as they lie, what was used stays out. Only Assertion and
+    /// Dominance still reach the base projects of earlier games: they lie among the unused ones.
     pub(crate) fn set_up_next(&self, position: &mut Position) {
         let mut chance = position.chance;
         let deck = position.market.deck;
@@ -164,6 +165,14 @@ impl Rules {
             }
         }
         display.iter().rev().for_each(|&card| position.market.deck.push(card));
+    }
+
+    /// Base projects of a game that leave the challenge with all other cards: laid out, or taken since (D-51).
+    pub(crate) fn use_up_base_projects(&self, position: &mut Position) {
+        let unused = position.association.unused;
+        for (place, _) in self.base_projects().enumerate().filter(|&(_, card)| !unused.contains(card)) {
+            position.challenge.laid |= 1 << place;
+        }
     }
 }
 

@@ -49,7 +49,8 @@ impl<L: Listener<Event>> Engine<'_, L> {
         if game == CHALLENGE_GAMES {
             return;
         }
-        let stays = |card: CardId| self.rules.is_base_project(card);
+        self.rules.use_up_base_projects(self.position);
+        let in_reach = |card: CardId| self.rules.is_base_project(card);
         let zoo = &self.position.zoos[0];
         let market = &self.position.market;
         let own =
@@ -59,7 +60,7 @@ impl<L: Listener<Event>> Engine<'_, L> {
         let projects = above.iter().map(|project| project.card);
         let under = self.position.under;
         let tucked = under.iter().map(|&(_, card)| card);
-        let leaving = own.chain(shown).chain(projects).chain(tucked).filter(|&card| !stays(card)).count();
+        let leaving = own.chain(shown).chain(projects).chain(tucked).filter(|&card| !in_reach(card)).count();
         self.position.challenge.removed += leaving as u16;
         self.close();
         self.settle();

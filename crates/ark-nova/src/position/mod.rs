@@ -73,13 +73,13 @@ pub struct Challenge {
     pub games: u8,
     /// Their victory points.
     pub results: [i16; 3],
-    /// Cards that left the challenge.
+    /// Cards that left the challenge, but for base projects, which some cards still reach.
     pub removed: u16,
     /// Maps that were offered, one bit for each place among the advanced maps.
     pub maps: u16,
     /// Bonus tiles that were laid out, one bit each.
     pub tiles: u16,
-    /// Base projects that were laid out, one bit for each place among the base projects.
+    /// Base projects that were laid out or taken, one bit for each place among the base projects.
     pub laid: u16,
 }
 

@@ -1,6 +1,8 @@
 //! the solo challenge, three games as one record.
 
 use crate::scene::rules;
+use ark_nova::catalogue::CardId;
+use ark_nova::editor::{Editor, Place};
 use ark_nova::position::{CardSet, Frame, Position, Setup};
 use ark_nova::{Event, Move, Options, Rules};
 use tabletop::{Chance, Game, Seat, Seed};
@@ -84,6 +86,40 @@ fn d_49_in_each_game_maps_come_first() {
         }
     });
     assert_eq!(asked, [1; 3]);
+}
+
+/// D-51, P-36: a base project that was taken, wherever it is at the end, is used up like those that were laid out. It is
+/// not laid out again, but Assertion and Dominance reach it.
+#[test]
+fn d_51_base_projects_that_were_taken_are_not_laid_out_again() {
+    let rules = rules(&Options { challenge: true, ..Options::players(1) });
+    for seed in 0..40 {
+        let mut edit = Editor::new(rules, seed);
+        // No more than three can be taken in a challenge: two cards have Assertion, one Dominance.
+        let taken: Vec<u16> = edit.raw().association.unused.iter().map(|card| card.0).take(3).collect();
+        edit.put(taken[0], Place::Project).put(taken[1], Place::Hand(Seat(0))).put(taken[2], Place::Discard);
+        edit.raw().scoring_discarded = true;
+        edit.raw().break_steps = 1;
+        edit.raw().solo_rounds = 5;
+        let position = edit.position().unwrap_or_else(|broken| panic!("{broken:?}"));
+        let mut used: CardSet = taken.iter().map(|&card| CardId(card)).collect();
+        let mut games = 0;
+        play_on(rules, seed, position, &mut Vec::new(), |position| {
+            rules.validate(position).unwrap_or_else(|broken| panic!("{broken:?}"));
+            let board = &position.association;
+            if position.agenda.top() == Frame::Setup(Setup::Maps) {
+                games += 1;
+                let laid: CardSet = board.base.iter().map(|project| project.card).collect();
+                assert!(!laid.meets(&used), "laid out again: {laid:?} of {used:?}");
+                assert!(used.minus(&board.unused).is_empty(), "out of reach: {used:?}");
+            }
+            let base = board.base.iter().map(|project| project.card);
+            base.for_each(|card| {
+                used.insert(card);
+            });
+        });
+        assert_eq!(games, 2);
+    }
 }
 
 /// passed if the three results sum to 0 or more.
