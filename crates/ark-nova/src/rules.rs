@@ -79,11 +79,11 @@ pub struct Rules {
     /// Asks for the order of all effects, also of those that cannot disturb each other: for testing just that.
     #[doc(hidden)]
     pub asks_every_order: bool,
-    sponsors: [Option<&'static Sponsor>; 80],
-    projects: [Option<&'static Project>; 39],
-    scoring: [Option<&'static FinalScoring>; 17],
+    sponsors: [Option<&'static Sponsor>; sponsors::ALL.len()],
+    projects: [Option<&'static Project>; projects::ALL.len()],
+    scoring: [Option<&'static FinalScoring>; final_scoring::ALL.len()],
     /// Sponsors with a trigger on each icon.
-    on_icon: [CardSet; 16],
+    on_icon: [CardSet; Icon::COUNT],
     /// Sponsors with any other trigger.
     on_other: CardSet,
     /// Sponsors with a rule.
@@ -227,8 +227,8 @@ pub fn advanced_maps() -> impl Iterator<Item = MapId> {
 fn check(options: &Options) -> Result<(), OptionsError> {
     let wrong = |text: String| Err(OptionsError(text));
     let Options { players, maps, friendly: _, solo_appeal, challenge, first, edition } = options;
-    if !(1..=4).contains(players) {
-        return wrong(format!("1 to 4 players, not {players}"));
+    if !(1..=boards::PLAYERS).contains(&usize::from(*players)) {
+        return wrong(format!("1 to {} players, not {players}", boards::PLAYERS));
     }
     if !boards::START_APPEAL_SOLO.contains(solo_appeal) {
         return wrong(format!("a solo game starts with 20, 10 or 0 appeal, not {solo_appeal}"));

@@ -1,15 +1,16 @@
 //! The set-up: decks, boards, maps and starting hands.
 
 use crate::catalogue::boards;
+use crate::catalogue::boards::University;
 use crate::catalogue::bonus_tiles::{self, BonusTile};
-use crate::catalogue::{Action, CardId, MapId, deck};
+use crate::catalogue::{Action, CardId, Icon, MapId, deck, maps, projects};
 use crate::engine::Engine;
 use crate::event::Event;
 use crate::look::{Look, Walk};
 use crate::moves::Move;
 use crate::position::{
     Agenda, Association, CardSet, Challenge, Frame, List, Market, Picks, Position, ProjectInPlay, Setup,
-    ThisTurn, Token, Zoo,
+    ThisTurn, Tiles, Token, Zoo,
 };
 use crate::rules::{MapChoice, Rules, advanced_maps};
 use tabletop::{Chance, Listener, Seat, SeatSet, Seed};
@@ -44,7 +45,7 @@ impl Rules {
             scoring_discarded: false,
             last_turns: None,
             this_turn: ThisTurn::default(),
-            known: [CardSet::NONE; 4],
+            known: [CardSet::NONE; boards::PLAYERS],
             under: List::new(),
             maps: List::new(),
             challenge,
@@ -64,7 +65,7 @@ impl Rules {
         position.market.tiles = self.lay_out_tiles(&mut chance, &mut position.challenge);
         position.association = self.lay_out_association(&mut chance, &mut position.challenge);
         position.chance = chance;
-        position.known = [CardSet::NONE; 4];
+        position.known = [CardSet::NONE; boards::PLAYERS];
         position.under = List::new();
         position.break_steps = boards::SOLO_TOKENS;
         position.solo_rounds = 0;
@@ -102,16 +103,20 @@ impl Rules {
     }
 
     /// Four tiles that were not laid out before, and of those that were only as many as are missing.
-    fn lay_out_tiles(&self, chance: &mut Chance, challenge: &mut Challenge) -> [[Option<BonusTile>; 2]; 2] {
+    fn lay_out_tiles(&self, chance: &mut Chance, challenge: &mut Challenge) -> Tiles {
         let laid = if self.options.challenge { Some(&mut challenge.tiles) } else { None };
-        let tiles: List<BonusTile, 16> = shuffled(bonus_tiles::pool(self.options.edition), 4, laid, chance);
-        [[Some(tiles[0]), Some(tiles[1])], [Some(tiles[2]), Some(tiles[3])]]
+        let mut laid_out = Tiles::default();
+        let spaces = laid_out.as_flattened_mut();
+        let pool = bonus_tiles::pool(self.options.edition);
+        let tiles: List<BonusTile, { bonus_tiles::ALL.len() }> = shuffled(pool, spaces.len(), laid, chance);
+        spaces.iter_mut().zip(tiles.iter()).for_each(|(space, &tile)| *space = Some(tile));
+        laid_out
     }
 
     fn lay_out_association(&self, chance: &mut Chance, challenge: &mut Challenge) -> Association {
         let shown = usize::from(boards::BASE_PROJECTS[self.seats]);
         let laid = if self.options.challenge { Some(&mut challenge.laid) } else { None };
-        let base: List<CardId, 13> = shuffled(self.base_projects(), shown, laid, chance);
+        let base: List<CardId, { projects::BASE }> = shuffled(self.base_projects(), shown, laid, chance);
         let two = self.seats == 2;
         let blocked = |at: usize| {
             let neutral = |level| if two && level == at { Token::Neutral } else { Token::None };
@@ -119,10 +124,10 @@ impl Rules {
         };
         let laid = base[..shown].iter().enumerate();
         Association {
-            partner_zoos: [boards::TILES_OF_A_KIND; 5],
-            partners_on_offer: 0b1_1111,
-            universities: [boards::TILES_OF_A_KIND; 3],
-            universities_on_offer: 0b111,
+            partner_zoos: [boards::TILES_OF_A_KIND; Icon::CONTINENTS],
+            partners_on_offer: (1 << Icon::CONTINENTS) - 1,
+            universities: [boards::TILES_OF_A_KIND; University::BASE.len()],
+            universities_on_offer: (1 << University::BASE.len()) - 1,
             base: laid.map(|(at, &card)| ProjectInPlay { card, levels: blocked(at) }).collect(),
             above: List::new(),
             unused: base[shown..].iter().copied().collect(),
@@ -136,19 +141,20 @@ impl Rules {
 
     /// The maps on offer, if any are to be chosen.
     fn offer_maps(&self, position: &mut Position) {
-        let maps = match self.options.maps {
+        let offer = match self.options.maps {
             MapChoice::TwoEach => self.seats * 2,
             MapChoice::Pool => self.seats + 1,
             _ => 0,
         };
         let offered = if self.options.challenge { Some(&mut position.challenge.maps) } else { None };
-        let all: List<MapId, 8> = shuffled(advanced_maps(), maps, offered, &mut position.chance);
-        position.maps = all[..maps].iter().copied().collect();
+        let all: List<MapId, { maps::ADVANCED }> =
+            shuffled(advanced_maps(), offer, offered, &mut position.chance);
+        position.maps = all[..offer].iter().copied().collect();
     }
 
     /// Deals hands from below the six cards that will be the display, and final scoring cards.
     fn deal(&self, position: &mut Position) {
-        let display: List<CardId, 6> =
+        let display: List<CardId, { boards::FOLDERS as usize }> =
             (0..boards::FOLDERS).filter_map(|_| position.market.deck.pop()).collect();
         for seat in Seat::all(self.seats) {
             for _ in 0..boards::CARDS_DEALT {

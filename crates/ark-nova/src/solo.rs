@@ -25,15 +25,16 @@ impl<L: Listener<Event>> Engine<'_, L> {
     }
 }
 
-/// Games of a challenge.
-const CHALLENGE_GAMES: u8 = 3;
-
 impl Look<'_> {
     /// Victory points of a challenge: the games that were finished and, while one is played, that one.
     pub fn challenge_points(self) -> i32 {
         let challenge = &self.position.challenge;
         let finished: i32 = challenge.results.iter().map(|&points| i32::from(points)).sum();
-        if challenge.games < CHALLENGE_GAMES { finished + self.victory_points(Seat(0)) } else { finished }
+        if challenge.games < boards::CHALLENGE_GAMES {
+            finished + self.victory_points(Seat(0))
+        } else {
+            finished
+        }
     }
 }
 
@@ -46,7 +47,7 @@ impl<L: Listener<Event>> Engine<'_, L> {
         challenge.games += 1;
         let game = challenge.games;
         self.tell(|| Event::ChallengeGame { game, points: points as i16 });
-        if game == CHALLENGE_GAMES {
+        if game == boards::CHALLENGE_GAMES {
             return;
         }
         self.rules.use_up_base_projects(self.position);

@@ -1,6 +1,6 @@
 //! Every invariant of a position.
 
-use crate::catalogue::{Action, BuildingKind, CardId, CardKind, boards, deck};
+use crate::catalogue::{Action, BuildingKind, CardId, CardKind, Icon, boards, deck};
 use crate::hex::Cells;
 use crate::look::Look;
 use crate::position::{CardSet, Token, Zoo};
@@ -109,7 +109,7 @@ impl Look<'_> {
     }
 
     fn check_icons(self, seat: Seat, zoo: &Zoo, check: &mut dyn FnMut(bool, &dyn Fn() -> String)) {
-        let mut icons = [0; 16];
+        let mut icons = [0; Icon::COUNT];
         for card in zoo.played.iter() {
             let (printed, rock, water) = match card.kind() {
                 Some(CardKind::Animal) => {
@@ -126,8 +126,8 @@ impl Look<'_> {
                 }
             };
             printed.iter().for_each(|&icon| icons[icon as usize] += 1);
-            icons[crate::catalogue::Icon::Rock as usize] += rock;
-            icons[crate::catalogue::Icon::Water as usize] += water;
+            icons[Icon::Rock as usize] += rock;
+            icons[Icon::Water as usize] += water;
         }
         zoo.partner_zoos.iter().for_each(|&icon| icons[icon as usize] += 1);
         zoo.universities.iter().flat_map(|kind| kind.icons()).for_each(|&icon| icons[icon as usize] += 1);
