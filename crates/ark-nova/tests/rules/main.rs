@@ -25,6 +25,7 @@ mod maps;
 mod orders;
 mod project_cards;
 mod projects;
+mod queries;
 mod releases;
 mod scene;
 mod second_reading;
