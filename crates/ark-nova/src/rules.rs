@@ -103,8 +103,8 @@ impl Rules {
         let projects = std::array::from_fn(|i| projects::find(projects::ALL[i].id, edition));
         let scoring = std::array::from_fn(|i| final_scoring::find(final_scoring::ALL[i].id, edition));
         let having = |test: &dyn Fn(&Clause) -> bool| -> CardSet {
-            let faces = sponsors.iter().flatten().filter(|card: &&&Sponsor| card.clauses().iter().any(test));
-            faces.map(|card| card.id).collect()
+            let faces = sponsors.iter().zip(&sponsors::ALL).map(|(face, first)| face.unwrap_or(first));
+            faces.filter(|card| card.clauses().iter().any(test)).map(|card| card.id).collect()
         };
         let on_icon = Icon::ALL.map(|icon| {
             having(&|clause| matches!(clause, Clause::Whenever(Trigger { on: On::IconEnters(i, _), .. }) if *i == icon))
@@ -144,9 +144,10 @@ impl Rules {
         &animals::ALL[card.place_in_kind()]
     }
 
-    /// The face of a sponsor.
+    /// The face of a sponsor; its only one where an edited position has a card that the edition has not.
     pub fn sponsor(&self, card: CardId) -> &'static Sponsor {
-        self.sponsors[card.place_in_kind()].expect("a sponsor of this edition")
+        let place = card.place_in_kind();
+        self.sponsors[place].unwrap_or(&sponsors::ALL[place])
     }
 
     /// The face of a project.

@@ -58,7 +58,10 @@ impl Look<'_> {
             .chain(self.rules.base_projects())
             .chain(self.rules.scoring_cards())
             .collect();
-        let (lost, strange) = (all.minus(&seen), seen.minus(&all));
+        // Animals and sponsors of another box are guests: only the editor can bring them in.
+        let guest = |card: &CardId| matches!(card.kind(), Some(CardKind::Animal | CardKind::Sponsor));
+        let strange: CardSet = seen.minus(&all).iter().filter(|card| !guest(card)).collect();
+        let lost = all.minus(&seen);
         let removed = usize::from(position.challenge.removed);
         check(strange.is_empty() && lost.len() == removed, &|| {
             format!("lost cards: {lost:?} ({removed} left the challenge), strange cards: {strange:?}")

@@ -15,6 +15,7 @@ mod build_action;
 mod cards_action;
 mod challenge;
 mod display;
+mod editor;
 mod every_sponsor;
 mod final_scoring;
 mod hidden;
