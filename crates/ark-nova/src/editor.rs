@@ -1,13 +1,15 @@
 //! Any position, in a few lines: for tests, puzzles and bug reports.
 //!
 //! An [`Editor`] is unchecked while it is written to; [`Editor::position`] hands out a position only if it keeps
-//! every invariant, and otherwise lists those that it breaks.
+//! every invariant, and otherwise lists those that it breaks. Any animal or sponsor can be put anywhere, also one of a
+//! box that the game is played without.
 
-use crate::catalogue::boards::University;
-use crate::catalogue::{Action, Building, CardId, CardKind, Icon, MapId, Side};
-use crate::hex::{Cell, Cells, Placement, PlacementId, placements};
+mod table;
+mod zoo;
+
+use crate::catalogue::{CardId, CardKind, Icon, boards};
 use crate::moves::Move;
-use crate::position::{ActionSlot, Money, Position, Zoo};
+use crate::position::{Position, ProjectInPlay, Zoo};
 use crate::rules::Rules;
 use tabletop::{Game, Seat, Seed, Silent, Violation};
 
@@ -29,10 +31,26 @@ pub enum Place {
     Display(u8),
     /// On top of the deck.
     DeckTop,
+    /// Under the deck.
+    DeckBottom,
     /// The discard pile.
     Discard,
+    /// Revealed or drawn for a choice that is still open.
+    Aside,
     /// Above the association board, newest first.
     Project,
+    /// Among the base projects that were not laid out.
+    Unused,
+    /// Tucked under a sponsor or a map space, known to the owner.
+    Pouch(Seat),
+    /// Tucked under an animal of a zoo, known to the owner of the zoo.
+    Under(CardId),
+    /// A final scoring card of a seat, known to it.
+    Scoring(Seat),
+    /// On top of the final scoring cards.
+    ScoringPile,
+    /// Out of a solo challenge.
+    Removed,
 }
 
 impl<'r> Editor<'r> {
@@ -42,7 +60,7 @@ impl<'r> Editor<'r> {
         let mut moves = Vec::new();
         while position.turns == 0 {
             let seat = rules.asked(&position).first().expect("the set-up asks");
-            rules.legal(&position, seat, &mut moves);
+            rules.distinct(&position, seat, &mut moves);
             let answer: Move = moves[0];
             rules.apply(&mut position, seat, answer, &mut Silent).expect("a listed answer");
         }
@@ -97,13 +115,33 @@ impl<'r> Editor<'r> {
                 }
             }
             Place::DeckTop => position.market.deck.push(card),
+            Place::DeckBottom => position.market.deck.push_front(card),
             Place::Discard => {
                 position.market.discard.insert(card);
             }
+            Place::Aside => position.market.aside.push(card),
             Place::Project => {
-                let project = crate::position::ProjectInPlay { card, ..Default::default() };
+                let project = ProjectInPlay { card, ..Default::default() };
                 position.association.above.push_front(project);
             }
+            Place::Unused => {
+                position.association.unused.insert(card);
+            }
+            Place::Pouch(seat) => {
+                position.zoo_mut(seat).pouched.insert(card);
+                position.known[seat.index()].insert(card);
+            }
+            Place::Under(host) => {
+                position.under.push((host, card));
+                let owner = position.zoos.iter().position(|zoo| zoo.played.contains(host));
+                position.known[owner.expect("an animal in a zoo")].insert(card);
+            }
+            Place::Scoring(seat) => {
+                position.zoo_mut(seat).scoring |= 1 << card.0;
+                position.known[seat.index()].insert(card);
+            }
+            Place::ScoringPile => position.market.scoring.push(card),
+            Place::Removed => position.challenge.removed += 1,
         }
         self
     }
@@ -126,8 +164,8 @@ impl<'r> Editor<'r> {
         self
     }
 
-    /// Fills folders 1 to 6; what lay there goes under the deck.
-    pub fn display(&mut self, cards: [u16; 6]) -> &mut Self {
+    /// Fills the folders from 1 on; what lay there goes under the deck.
+    pub fn display(&mut self, cards: [u16; boards::FOLDERS as usize]) -> &mut Self {
         for (folder, card) in (1..).zip(cards) {
             self.put(card, Place::Display(folder));
         }
@@ -142,125 +180,14 @@ impl<'r> Editor<'r> {
         self
     }
 
-    /// Lays out the base projects below the board, without tokens.
-    pub fn base_projects(&mut self, cards: &[u16]) -> &mut Self {
-        let old: Vec<CardId> = self.position.association.base.iter().map(|project| project.card).collect();
+    /// Gives a seat exactly these final scoring cards; those it had go under the pile.
+    pub fn scoring(&mut self, seat: u8, cards: &[u16]) -> &mut Self {
+        let old: Vec<CardId> = self.zoo(seat).scoring_cards().collect();
         for card in old {
             self.lift(card);
-            self.position.association.unused.insert(card);
+            self.position.market.scoring.push_front(card);
         }
-        for &card in cards {
-            self.lift(CardId(card));
-            let project = crate::position::ProjectInPlay { card: CardId(card), ..Default::default() };
-            self.position.association.base.push(project);
-        }
-        self
-    }
-
-    /// Sets money, appeal, conservation and reputation.
-    pub fn tracks(
-        &mut self,
-        seat: u8,
-        money: u16,
-        appeal: u8,
-        conservation: u8,
-        reputation: u8,
-    ) -> &mut Self {
-        let zoo = self.zoo(seat);
-        zoo.money = Money(money);
-        (zoo.appeal, zoo.conservation, zoo.reputation) = (appeal, conservation, reputation);
-        self
-    }
-
-    /// Sets the X-tokens.
-    pub fn x_tokens(&mut self, seat: u8, n: u8) -> &mut Self {
-        self.zoo(seat).x_tokens = n;
-        self
-    }
-
-    /// Puts the action cards in order, on side I and without tokens.
-    pub fn slots(&mut self, seat: u8, actions: [Action; 5]) -> &mut Self {
-        self.zoo(seat).slots = actions.map(ActionSlot::new);
-        self
-    }
-
-    /// Puts one action card in a slot (from 1), the others keep their order.
-    pub fn slot(&mut self, seat: u8, action: Action, slot: usize) -> &mut Self {
-        let zoo = self.zoo(seat);
-        let at = zoo.slot_of(action);
-        zoo.to_slot_5(at);
-        zoo.slots[slot - 1..].rotate_right(1);
-        self
-    }
-
-    /// Flips an action card to side II.
-    pub fn upgrade(&mut self, seat: u8, action: Action) -> &mut Self {
-        let zoo = self.zoo(seat);
-        let at = zoo.slot_of(action);
-        zoo.slots[at].side = Side::II;
-        self
-    }
-
-    /// Gives a seat another map, empty but for what stands on it from the start.
-    pub fn map(&mut self, seat: u8, label: &str) -> &mut Self {
-        let map: MapId = label.parse().expect("a map");
-        self.zoo(seat).take_map(map);
-        self
-    }
-
-    /// Puts a building on a map, whatever the rules of building say.
-    pub fn build(&mut self, seat: u8, building: Building, anchor: &str, turn: u8) -> &mut Self {
-        let anchor: Cell = anchor.parse().expect("a cell");
-        let id = Placement::find(building, anchor, turn).expect("the canonical name of a placement");
-        self.zoo(seat).place(building, id);
-        self
-    }
-
-    /// Puts a building on exactly these cells, such as `"a3 a4"`, whatever the rules of building say.
-    pub fn cover(&mut self, seat: u8, building: Building, cells: &str) -> &mut Self {
-        let cells = Cells::named(cells);
-        let id =
-            placements(building).iter().position(|at| at.cells == cells).expect("the shape of the building");
-        self.zoo(seat).place(building, id as PlacementId);
-        self
-    }
-
-    /// Turns the standard enclosure at a cell to its occupied side.
-    pub fn occupy(&mut self, seat: u8, cell: &str) -> &mut Self {
-        let cell: Cell = cell.parse().expect("a cell");
-        let buildings = &mut self.zoo(seat).buildings;
-        let built = buildings.iter_mut().find(|built| built.cells().contains(cell)).expect("an enclosure");
-        *built = built.turned(true);
-        self
-    }
-
-    /// Puts animal tokens into a special enclosure.
-    pub fn tokens_in(&mut self, seat: u8, building: Building, n: u8) -> &mut Self {
-        let at = Zoo::HOMES.iter().position(|&home| home == building).expect("a special enclosure");
-        self.zoo(seat).animals_in[at] = n;
-        self
-    }
-
-    /// Gives a partner zoo from the board, without its bonus.
-    pub fn partner(&mut self, seat: u8, continent: Icon) -> &mut Self {
-        let board = &mut self.position.association;
-        board.partner_zoos[continent as usize] -= 1;
-        board.partners_on_offer &= !(1 << continent as u8);
-        let zoo = self.zoo(seat);
-        zoo.partner_zoos.push(continent);
-        zoo.add_icons(&[continent], 0, 0);
-        self
-    }
-
-    /// Gives a university from the board, without its bonus.
-    pub fn university(&mut self, seat: u8, kind: University) -> &mut Self {
-        let board = &mut self.position.association;
-        board.universities[kind as usize] -= 1;
-        board.universities_on_offer &= !(1 << kind as u8);
-        let zoo = self.zoo(seat);
-        zoo.universities.push(kind);
-        zoo.add_icons(kind.icons(), 0, 0);
-        self
+        self.put_all(cards, Place::Scoring(Seat(seat)))
     }
 
     /// Takes a card out of its place.
@@ -272,6 +199,9 @@ impl<'r> Editor<'r> {
         for zoo in &mut position.zoos {
             zoo.hand.remove(card);
             zoo.pouched.remove(card);
+            if card.kind() == Some(CardKind::FinalScoring) {
+                zoo.scoring &= !(1 << card.0);
+            }
             if zoo.played.remove(card) {
                 let (icons, rock, water) = printed(self.rules, card);
                 zoo.remove_icons(icons, rock, water);
@@ -284,6 +214,12 @@ impl<'r> Editor<'r> {
         }
         if let Some(at) = market.deck.iter().position(|&lying| lying == card) {
             market.deck.remove(at);
+        }
+        if let Some(at) = market.aside.iter().position(|&lying| lying == card) {
+            market.aside.remove(at);
+        }
+        if let Some(at) = market.scoring.iter().position(|&lying| lying == card) {
+            market.scoring.remove(at);
         }
         let board = &mut position.association;
         board.unused.remove(card);

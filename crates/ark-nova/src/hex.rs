@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
 
 /// How many cells every map has.
-pub const CELLS: usize = 58;
+pub const CELLS: usize = COLUMN_START[COLUMNS] as usize;
 
 const COLUMNS: usize = 9;
 const COLUMN_START: [u8; COLUMNS + 1] = [0, 6, 13, 19, 26, 32, 39, 45, 52, 58];

@@ -23,6 +23,7 @@ mod market;
 pub mod moves;
 pub mod position;
 mod projects;
+mod queries;
 pub mod question;
 mod resample;
 pub mod rules;

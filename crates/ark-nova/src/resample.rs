@@ -1,6 +1,6 @@
 //! A world that a seat cannot tell from the true one: what it does not know is dealt anew.
 
-use crate::catalogue::{CardId, CardKind};
+use crate::catalogue::{CARDS, CardId, CardKind};
 use crate::position::{CardSet, Frame, Picks, Position, Setup};
 use crate::rules::Rules;
 use tabletop::{Chance, Seat};
@@ -32,7 +32,7 @@ impl Rules {
         });
         let mut redealt = unknown;
         for back in [Back::Zoo, Back::BaseProject, Back::Scoring] {
-            let mut cards = [CardId::NONE; 296];
+            let mut cards = [CardId::NONE; CARDS];
             let mut n = 0;
             for card in unknown.iter().filter(|&card| self.back(card) == back) {
                 cards[n] = card;
@@ -106,7 +106,7 @@ impl Rules {
                     let zoo = position.zoo_mut(other);
                     let picked = usize::from(zoo.picked.len());
                     if picked > 0 {
-                        let mut places: [u8; 128] = std::array::from_fn(|place| place as u8);
+                        let mut places: [u16; Picks::ROOM] = std::array::from_fn(|place| place as u16);
                         let places = &mut places[..zoo.hand.len()];
                         chance.shuffle(places);
                         zoo.picked = Picks::default();

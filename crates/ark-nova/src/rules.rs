@@ -79,11 +79,11 @@ pub struct Rules {
     /// Asks for the order of all effects, also of those that cannot disturb each other: for testing just that.
     #[doc(hidden)]
     pub asks_every_order: bool,
-    sponsors: [Option<&'static Sponsor>; 80],
-    projects: [Option<&'static Project>; 39],
-    scoring: [Option<&'static FinalScoring>; 17],
+    sponsors: [Option<&'static Sponsor>; sponsors::ALL.len()],
+    projects: [Option<&'static Project>; projects::ALL.len()],
+    scoring: [Option<&'static FinalScoring>; final_scoring::ALL.len()],
     /// Sponsors with a trigger on each icon.
-    on_icon: [CardSet; 16],
+    on_icon: [CardSet; Icon::COUNT],
     /// Sponsors with any other trigger.
     on_other: CardSet,
     /// Sponsors with a rule.
@@ -123,8 +123,8 @@ impl Rules {
         scoring: [Option<&'static FinalScoring>; 17],
     ) -> Rules {
         let having = |test: &dyn Fn(&Clause) -> bool| -> CardSet {
-            let faces = sponsors.iter().flatten().filter(|card: &&&Sponsor| card.clauses().iter().any(test));
-            faces.map(|card| card.id).collect()
+            let faces = sponsors.iter().zip(&sponsors::ALL).map(|(face, first)| face.unwrap_or(first));
+            faces.filter(|card| card.clauses().iter().any(test)).map(|card| card.id).collect()
         };
         let on_icon = Icon::ALL.map(|icon| {
             having(&|clause| matches!(clause, Clause::Whenever(Trigger { on: On::IconEnters(i, _), .. }) if *i == icon))
@@ -174,9 +174,10 @@ impl Rules {
         &animals::ALL[card.place_in_kind()]
     }
 
-    /// The face of a sponsor.
+    /// The face of a sponsor; its only one where an edited position has a card that the edition has not.
     pub fn sponsor(&self, card: CardId) -> &'static Sponsor {
-        self.sponsors[card.place_in_kind()].expect("a sponsor of this edition")
+        let place = card.place_in_kind();
+        self.sponsors[place].unwrap_or(&sponsors::ALL[place])
     }
 
     /// The face of a project.
@@ -257,8 +258,8 @@ pub fn advanced_maps() -> impl Iterator<Item = MapId> {
 fn check(options: &Options) -> Result<(), OptionsError> {
     let wrong = |text: String| Err(OptionsError(text));
     let Options { players, maps, friendly: _, solo_appeal, challenge, first, edition } = options;
-    if !(1..=4).contains(players) {
-        return wrong(format!("1 to 4 players, not {players}"));
+    if !(1..=boards::PLAYERS).contains(&usize::from(*players)) {
+        return wrong(format!("1 to {} players, not {players}", boards::PLAYERS));
     }
     if !boards::START_APPEAL_SOLO.contains(solo_appeal) {
         return wrong(format!("a solo game starts with 20, 10 or 0 appeal, not {solo_appeal}"));

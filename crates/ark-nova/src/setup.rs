@@ -1,15 +1,16 @@
 //! The set-up: decks, boards, maps and starting hands.
 
 use crate::catalogue::boards;
+use crate::catalogue::boards::University;
 use crate::catalogue::bonus_tiles::{self, BonusTile};
-use crate::catalogue::{Action, CardId, MapId, deck};
+use crate::catalogue::{Action, CardId, Icon, MapId, deck, maps, projects};
 use crate::choice::{Choice, Pool};
 use crate::engine::Engine;
 use crate::event::Event;
 use crate::look::{Look, Walk};
 use crate::moves::Move;
 use crate::position::{
-    Agenda, Association, CardSet, Challenge, Frame, List, Market, Position, ProjectInPlay, Setup, ThisTurn,
+    Agenda, Association, CardSet, Challenge, Frame, List, Market, Position, ProjectInPlay, Setup, ThisTurn, Tiles,
     Token, Zoo,
 };
 use crate::rules::{MapChoice, Rules, advanced_maps};
@@ -48,16 +49,17 @@ impl Rules {
             scoring_discarded: false,
             last_turns: None,
             this_turn: ThisTurn::default(),
-            known: [CardSet::NONE; 4],
+            known: [CardSet::NONE; boards::PLAYERS],
             under: List::new(),
             maps: List::new(),
             challenge,
         };
-        self.deal(&mut position);
+        self.offer_maps(&mut position);
         position
     }
 
-    /// The next game of a solo challenge: decks go on as they lie, what was used stays out.
+    /// The next game of a solo challenge: decks go on as they lie, what was used stays out. Only Assertion and
+    /// Dominance still reach the base projects of earlier games: they lie among the unused ones.
     pub(crate) fn set_up_next(&self, position: &mut Position) {
         let mut chance = position.chance;
         let deck = position.market.deck;
@@ -67,12 +69,12 @@ impl Rules {
         position.market.tiles = self.lay_out_tiles(&mut chance, &mut position.challenge);
         position.association = self.lay_out_association(&mut chance, &mut position.challenge);
         position.chance = chance;
-        position.known = [CardSet::NONE; 4];
+        position.known = [CardSet::NONE; boards::PLAYERS];
         position.under = List::new();
         position.break_steps = boards::SOLO_TOKENS;
         position.solo_rounds = 0;
         position.scoring_discarded = false;
-        self.deal(position);
+        self.offer_maps(position);
     }
 
     fn new_zoo(&self, seat: Seat, first: Seat, chance: &mut Chance) -> Zoo {
@@ -105,16 +107,20 @@ impl Rules {
     }
 
     /// Four tiles that were not laid out before, and of those that were only as many as are missing.
-    fn lay_out_tiles(&self, chance: &mut Chance, challenge: &mut Challenge) -> [[Option<BonusTile>; 2]; 2] {
+    fn lay_out_tiles(&self, chance: &mut Chance, challenge: &mut Challenge) -> Tiles {
         let laid = if self.options.challenge { Some(&mut challenge.tiles) } else { None };
-        let tiles: List<BonusTile, 16> = shuffled(bonus_tiles::pool(self.options.edition), 4, laid, chance);
-        [[Some(tiles[0]), Some(tiles[1])], [Some(tiles[2]), Some(tiles[3])]]
+        let mut laid_out = Tiles::default();
+        let spaces = laid_out.as_flattened_mut();
+        let pool = bonus_tiles::pool(self.options.edition);
+        let tiles: List<BonusTile, { bonus_tiles::ALL.len() }> = shuffled(pool, spaces.len(), laid, chance);
+        spaces.iter_mut().zip(tiles.iter()).for_each(|(space, &tile)| *space = Some(tile));
+        laid_out
     }
 
     fn lay_out_association(&self, chance: &mut Chance, challenge: &mut Challenge) -> Association {
         let shown = usize::from(boards::BASE_PROJECTS[self.seats]);
         let laid = if self.options.challenge { Some(&mut challenge.laid) } else { None };
-        let base: List<CardId, 13> = shuffled(self.base_projects(), shown, laid, chance);
+        let base: List<CardId, { projects::BASE }> = shuffled(self.base_projects(), shown, laid, chance);
         let two = self.seats == 2;
         let blocked = |at: usize| {
             let neutral = |level| if two && level == at { Token::Neutral } else { Token::None };
@@ -122,10 +128,10 @@ impl Rules {
         };
         let laid = base[..shown].iter().enumerate();
         Association {
-            partner_zoos: [boards::TILES_OF_A_KIND; 5],
-            partners_on_offer: 0b1_1111,
-            universities: [boards::TILES_OF_A_KIND; 3],
-            universities_on_offer: 0b111,
+            partner_zoos: [boards::TILES_OF_A_KIND; Icon::CONTINENTS],
+            partners_on_offer: (1 << Icon::CONTINENTS) - 1,
+            universities: [boards::TILES_OF_A_KIND; University::BASE.len()],
+            universities_on_offer: (1 << University::BASE.len()) - 1,
             base: laid.map(|(at, &card)| ProjectInPlay { card, levels: blocked(at) }).collect(),
             above: List::new(),
             unused: base[shown..].iter().copied().collect(),
@@ -137,9 +143,22 @@ impl Rules {
         }
     }
 
+    /// The maps on offer, if any are to be chosen.
+    fn offer_maps(&self, position: &mut Position) {
+        let offer = match self.options.maps {
+            MapChoice::TwoEach => self.seats * 2,
+            MapChoice::Pool => self.seats + 1,
+            _ => 0,
+        };
+        let offered = if self.options.challenge { Some(&mut position.challenge.maps) } else { None };
+        let all: List<MapId, { maps::ADVANCED }> =
+            shuffled(advanced_maps(), offer, offered, &mut position.chance);
+        position.maps = all[..offer].iter().copied().collect();
+    }
+
     /// Deals hands from below the six cards that will be the display, and final scoring cards.
     fn deal(&self, position: &mut Position) {
-        let display: List<CardId, 6> =
+        let display: List<CardId, { boards::FOLDERS as usize }> =
             (0..boards::FOLDERS).filter_map(|_| position.market.deck.pop()).collect();
         for seat in Seat::all(self.seats) {
             for _ in 0..boards::CARDS_DEALT {
@@ -156,14 +175,14 @@ impl Rules {
             }
         }
         display.iter().rev().for_each(|&card| position.market.deck.push(card));
-        let maps = match self.options.maps {
-            MapChoice::TwoEach => self.seats * 2,
-            MapChoice::Pool => self.seats + 1,
-            _ => 0,
-        };
-        let offered = if self.options.challenge { Some(&mut position.challenge.maps) } else { None };
-        let all: List<MapId, 8> = shuffled(advanced_maps(), maps, offered, &mut position.chance);
-        position.maps = all[..maps].iter().copied().collect();
+    }
+
+    /// Base projects of a game that leave the challenge with all other cards: laid out, or taken since (D-51).
+    pub(crate) fn use_up_base_projects(&self, position: &mut Position) {
+        let unused = position.association.unused;
+        for (place, _) in self.base_projects().enumerate().filter(|&(_, card)| !unused.contains(card)) {
+            position.challenge.laid |= 1 << place;
+        }
     }
 }
 
@@ -233,11 +252,13 @@ impl<L: Listener<Event>> Engine<'_, L> {
         }
     }
 
+    /// Tells the maps, and only then deals: nobody has seen a card before (D-49).
     fn begin_hands(&mut self) {
         for seat in Seat::all(self.rules.seats) {
             let map = self.position.zoo(seat).map;
             self.tell(|| Event::Map { seat, map });
         }
+        self.rules.deal(self.position);
         self.position.open = SeatSet::all(self.rules.seats);
         self.open(Frame::Setup(Setup::Hands));
     }

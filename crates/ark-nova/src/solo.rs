@@ -25,15 +25,16 @@ impl<L: Listener<Event>> Engine<'_, L> {
     }
 }
 
-/// Games of a challenge.
-const CHALLENGE_GAMES: u8 = 3;
-
 impl Look<'_> {
     /// Victory points of a challenge: the games that were finished and, while one is played, that one.
     pub fn challenge_points(self) -> i32 {
         let challenge = &self.position.challenge;
         let finished: i32 = challenge.results.iter().map(|&points| i32::from(points)).sum();
-        if challenge.games < CHALLENGE_GAMES { finished + self.victory_points(Seat(0)) } else { finished }
+        if challenge.games < boards::CHALLENGE_GAMES {
+            finished + self.victory_points(Seat(0))
+        } else {
+            finished
+        }
     }
 }
 
@@ -46,10 +47,11 @@ impl<L: Listener<Event>> Engine<'_, L> {
         challenge.games += 1;
         let game = challenge.games;
         self.tell(|| Event::ChallengeGame { game, points: points as i16 });
-        if game == CHALLENGE_GAMES {
+        if game == boards::CHALLENGE_GAMES {
             return;
         }
-        let stays = |card: CardId| self.rules.is_base_project(card);
+        self.rules.use_up_base_projects(self.position);
+        let in_reach = |card: CardId| self.rules.is_base_project(card);
         let zoo = &self.position.zoos[0];
         let market = &self.position.market;
         let own =
@@ -59,7 +61,7 @@ impl<L: Listener<Event>> Engine<'_, L> {
         let projects = above.iter().map(|project| project.card);
         let under = self.position.under;
         let tucked = under.iter().map(|&(_, card)| card);
-        let leaving = own.chain(shown).chain(projects).chain(tucked).filter(|&card| !stays(card)).count();
+        let leaving = own.chain(shown).chain(projects).chain(tucked).filter(|&card| !in_reach(card)).count();
         self.position.challenge.removed += leaving as u16;
         self.close();
         self.settle();

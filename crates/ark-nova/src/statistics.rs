@@ -6,7 +6,7 @@ mod cards;
 
 pub use cards::{CardLife, CardLives, Got};
 
-use crate::catalogue::{CardId, CardKind, Resource, boards};
+use crate::catalogue::{Action, CardId, CardKind, Resource, boards};
 use crate::event::{CardToken, Event, Loss};
 use crate::position::Source;
 use crate::rules::Rules;
@@ -141,15 +141,15 @@ pub struct SeatStatistics {
     /// Turns.
     pub turns: u16,
     /// Actions of each kind, repeated and borrowed ones included.
-    pub actions: [u16; 5],
+    pub actions: [u16; Action::ALL.len()],
     /// The strengths of these actions added up.
-    pub strengths: [u16; 5],
+    pub strengths: [u16; Action::ALL.len()],
     /// X-token actions.
     pub x_token_actions: u16,
     /// Actions with the card of another player.
     pub borrowed: u16,
     /// What was gained of each resource, by where it came from.
-    pub gained: [[u16; Origin::ALL.len()]; 5],
+    pub gained: [[u16; Origin::ALL.len()]; Resource::COUNT],
     /// Money by what it went to.
     pub spent: [u16; Expense::ALL.len()],
     /// Appeal lost with released animals.
@@ -157,7 +157,7 @@ pub struct SeatStatistics {
     /// X-tokens spent.
     pub x_tokens_spent: u16,
     /// Gains of each resource that came to nothing.
-    pub wasted: [u16; 5],
+    pub wasted: [u16; Resource::COUNT],
     /// Cards drawn from the deck.
     pub drawn: u16,
     /// Cards taken from the display.
@@ -181,13 +181,13 @@ pub struct SeatStatistics {
     /// Buildings placed.
     pub built: u16,
     /// Tasks of the association board performed, by kind.
-    pub tasks: [u16; 4],
+    pub tasks: [u16; boards::Task::ALL.len()],
     /// Donations.
     pub donations: u16,
     /// Action cards upgraded.
     pub upgrades: u16,
     /// The own turns on which they were upgraded, by kind; 0 if never.
-    pub upgraded_on: [u16; 5],
+    pub upgraded_on: [u16; Action::ALL.len()],
     /// Partner zoos taken.
     pub partner_zoos: u16,
     /// Universities taken.

@@ -1,6 +1,6 @@
 //! Every invariant of a position.
 
-use crate::catalogue::{Action, BuildingKind, CardId, CardKind, boards, deck};
+use crate::catalogue::{Action, BuildingKind, CardId, CardKind, Icon, boards, deck};
 use crate::hex::Cells;
 use crate::look::Look;
 use crate::position::{CardSet, Token, Zoo};
@@ -58,7 +58,10 @@ impl Look<'_> {
             .chain(self.rules.base_projects())
             .chain(self.rules.scoring_cards())
             .collect();
-        let (lost, strange) = (all.minus(&seen), seen.minus(&all));
+        // Animals and sponsors of another box are guests: only the editor can bring them in.
+        let guest = |card: &CardId| matches!(card.kind(), Some(CardKind::Animal | CardKind::Sponsor));
+        let strange: CardSet = seen.minus(&all).iter().filter(|card| !guest(card)).collect();
+        let lost = all.minus(&seen);
         let removed = usize::from(position.challenge.removed);
         check(strange.is_empty() && lost.len() == removed, &|| {
             format!("lost cards: {lost:?} ({removed} left the challenge), strange cards: {strange:?}")
@@ -109,7 +112,7 @@ impl Look<'_> {
     }
 
     fn check_icons(self, seat: Seat, zoo: &Zoo, check: &mut dyn FnMut(bool, &dyn Fn() -> String)) {
-        let mut icons = [0; 16];
+        let mut icons = [0; Icon::COUNT];
         for card in zoo.played.iter() {
             let (printed, rock, water) = match card.kind() {
                 Some(CardKind::Animal) => {
@@ -126,8 +129,8 @@ impl Look<'_> {
                 }
             };
             printed.iter().for_each(|&icon| icons[icon as usize] += 1);
-            icons[crate::catalogue::Icon::Rock as usize] += rock;
-            icons[crate::catalogue::Icon::Water as usize] += water;
+            icons[Icon::Rock as usize] += rock;
+            icons[Icon::Water as usize] += water;
         }
         zoo.partner_zoos.iter().for_each(|&icon| icons[icon as usize] += 1);
         zoo.universities.iter().flat_map(|kind| kind.icons()).for_each(|&icon| icons[icon as usize] += 1);

@@ -1,12 +1,12 @@
 //! What one viewer may know. Every struct of the position is taken apart in full, so that a new field does not
 //! compile before its visibility is decided.
 
-use crate::catalogue::boards::University;
-use crate::catalogue::{BonusTile, CardId, CardKind, Icon, MapId, SizeClass};
+use crate::catalogue::boards::{self, Task, University};
+use crate::catalogue::{Action, CardId, CardKind, Icon, MapId, SizeClass};
 use crate::look::Look;
 use crate::position::{
     ActionSlot, Association, Built, CardSet, Challenge, Frame, Market, Money, Pending, Position,
-    ProjectInPlay, Setup, ThisTurn, Zoo,
+    ProjectInPlay, Setup, ThisTurn, Tiles, Zoo,
 };
 use crate::question::Question;
 use crate::rules::Rules;
@@ -23,14 +23,14 @@ pub struct View {
     pub active: Seat,
     pub zoos: Vec<ZooView>,
     pub deck: usize,
-    pub display: [Option<CardId>; 6],
+    pub display: [Option<CardId>; boards::FOLDERS as usize],
     pub discard: CardSet,
     pub aside: CardsView,
     pub scoring_pile: usize,
-    pub tiles: [[Option<BonusTile>; 2]; 2],
-    pub partner_zoos: [u8; 5],
+    pub tiles: Tiles,
+    pub partner_zoos: [u8; Icon::CONTINENTS],
     pub partners_on_offer: u8,
-    pub universities: [u8; 3],
+    pub universities: [u8; University::BASE.len()],
     pub universities_on_offer: u8,
     pub base_projects: Vec<ProjectInPlay>,
     pub projects: Vec<ProjectInPlay>,
@@ -61,17 +61,17 @@ pub struct ZooView {
     pub conservation: u8,
     pub reputation: u8,
     pub x_tokens: u8,
-    pub slots: [ActionSlot; 5],
+    pub slots: [ActionSlot; Action::ALL.len()],
     pub hand: CardsView,
     pub played: CardSet,
     pub pouched: CardsView,
     pub scoring: CardsView,
     /// Cards chosen so far in an open question, by their places; only the owner sees them.
-    pub picked: Vec<u8>,
+    pub picked: Vec<u16>,
     pub buildings: Vec<Built>,
-    pub animals_in: [u8; 5],
+    pub animals_in: [u8; Zoo::HOMES.len()],
     pub workers: u8,
-    pub at_tasks: [u8; 4],
+    pub at_tasks: [u8; Task::ALL.len()],
     pub left: u8,
     pub partner_zoos: Vec<Icon>,
     pub universities: Vec<University>,
@@ -79,7 +79,7 @@ pub struct ZooView {
     pub tokens_on: Vec<(CardId, u8)>,
     pub focus: Option<SizeClass>,
     pub map_was_covered: bool,
-    pub icons: [u8; 16],
+    pub icons: [u8; Icon::COUNT],
 }
 
 /// Cards of which a viewer knows some: those by number, the others by their backs.
@@ -241,11 +241,7 @@ impl Look<'_> {
             played: *played,
             pouched: cards_view(self.rules, pouched.iter(), seen),
             scoring: cards_view(self.rules, zoo.scoring_cards(), seen),
-            picked: if own {
-                (0..128).filter(|&place| picked.contains(place.into())).collect()
-            } else {
-                Vec::new()
-            },
+            picked: if own { picked.iter().map(|place| place as u16).collect() } else { Vec::new() },
             buildings: buildings.to_vec(),
             animals_in: *animals_in,
             workers: *workers,

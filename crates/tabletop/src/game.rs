@@ -74,14 +74,6 @@ pub trait Game: Sized {
         listener: &mut L,
     ) -> Result<(), Refusal<Self::Blocker>>;
 
-    /// Whether everything this legal move of an asked seat can reach is also reached by moves that do not repeat:
-    /// picking the cards of a set in another order, putting one back. Search may leave such moves out; people may not
-    /// be denied them.
-    fn only_repeats(&self, position: &Self::Position, seat: Seat, answer: Self::Move) -> bool {
-        let _ = (position, seat, answer);
-        false
-    }
-
     /// What each seat has reached so far; final when the game is over.
     fn scores(&self, position: &Self::Position) -> Vec<Score>;
 

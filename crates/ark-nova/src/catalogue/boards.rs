@@ -9,6 +9,8 @@ pub const START_MONEY: u8 = 25;
 pub const START_REPUTATION: u8 = 1;
 /// Appeal at the start by turn order.
 pub const START_APPEAL: [u8; 4] = [0, 1, 2, 3];
+/// The most players.
+pub const PLAYERS: usize = START_APPEAL.len();
 /// Appeal at the start of a solo game: easy, medium, hard.
 pub const START_APPEAL_SOLO: [u8; 3] = [20, 10, 0];
 /// Zoo cards dealt at the start.
@@ -73,21 +75,38 @@ pub const MONEY_INSTEAD_OF_TILE: u8 = 5;
 pub const UPGRADE_OR_WORKER_AT: u8 = 2;
 
 /// Steps of the break token by number of players; none in the solo game.
-pub const BREAK_STEPS: [u8; 5] = [0, 0, 9, 12, 15];
+pub const BREAK_STEPS: [u8; PLAYERS + 1] = [0, 0, 9, 12, 15];
 /// Base projects laid out by number of players.
-pub const BASE_PROJECTS: [u8; 5] = [0, 3, 3, 3, 4];
+pub const BASE_PROJECTS: [u8; PLAYERS + 1] = [0, 3, 3, 3, 4];
 /// Projects above the board by number of players.
-pub const MOST_PROJECTS: [u8; 5] = [0, 2, 2, 3, 4];
+pub const MOST_PROJECTS: [u8; PLAYERS + 1] = [0, 2, 2, 3, 4];
+
+/// The largest number of a table by number of players.
+pub const fn most(by_players: [u8; PLAYERS + 1]) -> usize {
+    let (mut most, mut i) = (0, 0);
+    while i < by_players.len() {
+        if by_players[i] > most {
+            most = by_players[i];
+        }
+        i += 1;
+    }
+    most as usize
+}
+
+/// Spaces of the appeal track, 0 included.
+const APPEAL_SPACES: usize = MOST_APPEAL as usize + 1;
+/// Spaces of the reputation track, with the one before the first.
+const REPUTATION_SPACES: usize = MOST_REPUTATION as usize + 1;
 
 /// Income in a break by appeal.
-pub static INCOME: [u8; 114] = incomes();
+pub static INCOME: [u8; APPEAL_SPACES] = incomes();
 
 /// The number of spaces with an income of 5, 6, 7 …
 const INCOME_RUNS: [u8; 33] =
     [1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5, 6, 6, 6];
 
-const fn incomes() -> [u8; 114] {
-    let mut table = [0; 114];
+const fn incomes() -> [u8; APPEAL_SPACES] {
+    let mut table = [0; APPEAL_SPACES];
     let (mut space, mut run) = (0, 0);
     while run < INCOME_RUNS.len() {
         let mut i = 0;
@@ -98,7 +117,7 @@ const fn incomes() -> [u8; 114] {
         }
         run += 1;
     }
-    assert!(space == 114);
+    assert!(space == APPEAL_SPACES);
     table
 }
 
@@ -109,7 +128,7 @@ pub const fn target(conservation: u8) -> i32 {
 }
 
 /// What reaching a reputation space gives.
-pub static REPUTATION_BONUS: [&[Effect]; 16] = [
+pub static REPUTATION_BONUS: [&[Effect]; REPUTATION_SPACES] = [
     &[],
     &[],
     &[],
@@ -136,7 +155,7 @@ pub static CONSERVATION_BONUS: [(u8, Effect); 3] = [
 ];
 
 /// The highest folder in range by reputation.
-pub static RANGE: [u8; 16] = [1, 1, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 6, 6, 6];
+pub static RANGE: [u8; REPUTATION_SPACES] = [1, 1, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 6, 6, 6];
 
 /// The tasks of the association board.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
@@ -261,3 +280,5 @@ impl University {
 pub const SOLO_TOKENS: u8 = 7;
 /// Rounds of a solo game.
 pub const SOLO_ROUNDS: u8 = 6;
+/// Games of a solo challenge.
+pub const CHALLENGE_GAMES: u8 = 3;

@@ -32,21 +32,48 @@ pub enum CardKind {
     Animal,
 }
 
-/// How many numbered cards there are: 17 final scoring cards, 39 projects, 80 sponsors, 160 animals.
-pub const CARDS: usize = 296;
+/// The numbers of one kind of card, without gaps.
+#[derive(Clone, Copy)]
+struct Run {
+    kind: CardKind,
+    /// The first number.
+    first: u16,
+    len: u16,
+    /// The place of the first card among all cards.
+    place: u16,
+}
 
-/// The runs of numbers: first, last, and the place of the first among all cards.
-const RUNS: [(u16, u16, u16); 4] = [(1, 17, 0), (101, 139, 17), (201, 280, 56), (401, 560, 136)];
+impl Run {
+    const fn new(kind: CardKind, first: u16, len: usize, place: u16) -> Run {
+        Run { kind, first, len: len as u16, place }
+    }
+
+    /// The place behind the last card of the run.
+    const fn end(self) -> u16 {
+        self.place + self.len
+    }
+}
+
+const SCORING: Run = Run::new(CardKind::FinalScoring, 1, final_scoring::ALL.len(), 0);
+const PROJECTS: Run = Run::new(CardKind::Project, 101, projects::ALL.len(), SCORING.end());
+const SPONSORS: Run = Run::new(CardKind::Sponsor, 201, sponsors::ALL.len(), PROJECTS.end());
+const ANIMALS: Run = Run::new(CardKind::Animal, 401, animals::ALL.len(), SPONSORS.end());
+const RUNS: [Run; 4] = [SCORING, PROJECTS, SPONSORS, ANIMALS];
+
+/// How many numbered cards there are.
+pub const CARDS: usize = ANIMALS.end() as usize;
+/// How many of them the zoo deck has with every box: all but base projects and final scoring cards.
+pub const ZOO_CARDS: usize = CARDS - final_scoring::ALL.len() - projects::BASE;
 
 static NUMBERS: [CardId; CARDS] = {
     let mut numbers = [CardId(0); CARDS];
     let mut run = 0;
     while run < RUNS.len() {
-        let (first, last, place) = RUNS[run];
-        let mut number = first;
-        while number <= last {
-            numbers[(number - first + place) as usize] = CardId(number);
-            number += 1;
+        let Run { first, len, place, .. } = RUNS[run];
+        let mut nth = 0;
+        while nth < len {
+            numbers[(place + nth) as usize] = CardId(first + nth);
+            nth += 1;
         }
         run += 1;
     }
@@ -57,14 +84,20 @@ impl CardId {
     /// No card: a filler where none lies yet.
     pub const NONE: CardId = CardId(0);
 
+    /// The run that a number would belong to.
+    const fn run(self) -> Run {
+        match self.0 {
+            401.. => ANIMALS,
+            201.. => SPONSORS,
+            101.. => PROJECTS,
+            _ => SCORING,
+        }
+    }
+
     /// The place of the card among all cards, in the order of the numbers.
     pub const fn place(self) -> usize {
-        (match self.0 {
-            401.. => self.0 - 401 + 136,
-            201.. => self.0 - 201 + 56,
-            101.. => self.0 - 101 + 17,
-            _ => self.0 - 1,
-        }) as usize
+        let run = self.run();
+        (self.0 - run.first + run.place) as usize
     }
 
     /// The card at a place among all cards.
@@ -74,23 +107,13 @@ impl CardId {
 
     /// The place of the card among those of its kind.
     pub const fn place_in_kind(self) -> usize {
-        (match self.0 {
-            401.. => self.0 - 401,
-            201.. => self.0 - 201,
-            101.. => self.0 - 101,
-            _ => self.0 - 1,
-        }) as usize
+        (self.0 - self.run().first) as usize
     }
 
     /// The kind of card that has numbers in this range.
     pub const fn kind(self) -> Option<CardKind> {
-        match self.0 {
-            1..=17 => Some(CardKind::FinalScoring),
-            101..=139 => Some(CardKind::Project),
-            201..=280 => Some(CardKind::Sponsor),
-            401..=560 => Some(CardKind::Animal),
-            _ => None,
-        }
+        let run = self.run();
+        if self.0 >= run.first && self.0 - run.first < run.len { Some(run.kind) } else { None }
     }
 }
 
@@ -136,6 +159,11 @@ pub enum Resource {
     Reputation,
     /// X-tokens.
     XToken,
+}
+
+impl Resource {
+    /// How many there are.
+    pub const COUNT: usize = Resource::XToken as usize + 1;
 }
 
 /// How large an animal counts.

@@ -63,6 +63,12 @@ impl Icon {
         Icon::Water,
     ];
 
+    /// How many icons there are.
+    pub const COUNT: usize = Icon::ALL.len();
+
+    /// How many of them are continents; those come first.
+    pub const CONTINENTS: usize = Icon::Europe as usize + 1;
+
     /// Whether the icon is a continent.
     pub const fn is_continent(self) -> bool {
         (self as u8) <= Icon::Europe as u8
@@ -92,12 +98,13 @@ pub enum IconGroup {
 impl IconGroup {
     /// The kinds of the group.
     pub fn kinds(self) -> &'static [Icon] {
+        const SEA: usize = Icon::SeaAnimal as usize;
         match self {
-            IconGroup::Continents => &Icon::ALL[..5],
-            IconGroup::Categories => &Icon::ALL[5..12],
-            IconGroup::CategoriesWithSea => &Icon::ALL[5..13],
-            IconGroup::CategoriesAndContinents => &Icon::ALL[..12],
-            IconGroup::CategoriesWithSeaAndContinents => &Icon::ALL[..13],
+            IconGroup::Continents => &Icon::ALL[..Icon::CONTINENTS],
+            IconGroup::Categories => &Icon::ALL[Icon::CONTINENTS..SEA],
+            IconGroup::CategoriesWithSea => &Icon::ALL[Icon::CONTINENTS..=SEA],
+            IconGroup::CategoriesAndContinents => &Icon::ALL[..SEA],
+            IconGroup::CategoriesWithSeaAndContinents => &Icon::ALL[..=SEA],
         }
     }
 }

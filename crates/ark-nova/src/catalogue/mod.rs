@@ -19,7 +19,9 @@ pub use action_cards::{Action, ActionCard, Side};
 pub use animals::Animal;
 pub use bonus_tiles::BonusTile;
 pub use buildings::{Building, BuildingKind, PlacementNeed};
-pub use card::{CARDS, Card, CardId, CardKind, Edition, Requirement, Resource, Set, SizeClass, deck};
+pub use card::{
+    CARDS, Card, CardId, CardKind, Edition, Requirement, Resource, Set, SizeClass, ZOO_CARDS, deck,
+};
 pub use final_scoring::FinalScoring;
 pub use icons::{Icon, IconGroup};
 pub use maps::{MapId, Terrain, ZooMap};

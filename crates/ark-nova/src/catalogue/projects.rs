@@ -4,6 +4,9 @@ use super::{Building, CardId, Edition, Icon, IconGroup, Resource, Set, SizeClass
 use crate::effects::{Ability, Amount, CardFilter, Counter, Effect, Rest, per};
 use crate::effects::{Counter::*, Effect::*};
 
+/// The levels of a project.
+pub const LEVELS: usize = 3;
+
 /// A conservation project.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Project {
@@ -18,7 +21,7 @@ pub struct Project {
     /// What it asks for.
     pub kind: ProjectKind,
     /// The three levels from left to right.
-    pub levels: [Level; 3],
+    pub levels: [Level; LEVELS],
     /// What the player gains who brings it into play.
     pub play_bonus: &'static [Effect],
 }
@@ -68,7 +71,7 @@ const fn level(need: Need, conservation: u8, reputation: u8) -> Level {
     Level { need, conservation, reputation, extra: &[] }
 }
 
-const fn project(id: u16, name: &'static str, kind: ProjectKind, levels: [Level; 3]) -> Project {
+const fn project(id: u16, name: &'static str, kind: ProjectKind, levels: [Level; LEVELS]) -> Project {
     Project { id: CardId(id), name, set: Set::Base, base: false, kind, levels, play_bonus: &[] }
 }
 
@@ -233,6 +236,18 @@ pub static ALL: [Project; 39] = [
         &[find_icon(Icon::Primate)],
     ),
 ];
+
+/// How many base projects there are with every box.
+pub const BASE: usize = base();
+
+const fn base() -> usize {
+    let (mut found, mut i) = (0, 0);
+    while i < ALL.len() {
+        found += ALL[i].base as usize;
+        i += 1;
+    }
+    found
+}
 
 /// The faces that the expansion puts in place of base cards.
 pub static REPLACEMENTS: [Project; 3] = [

@@ -1,7 +1,7 @@
 //! The text of moves: short, stable, read back without loss.
 
 use super::Move;
-use crate::catalogue::boards::{Task, University};
+use crate::catalogue::boards::{self, Task, University};
 use crate::catalogue::{Action, BonusTile, Building, CardId, Icon, MapId, Resource, SizeClass};
 use crate::hex::{Cell, Placement};
 use crate::position::Source;
@@ -175,7 +175,11 @@ impl<'a> Reader<'a> {
 
     fn slot(&mut self) -> Result<u8, NotationError> {
         let slot = self.parse("a slot from 1 to 5")?;
-        if (1..=5).contains(&slot) { Ok(slot) } else { self.wrong("a slot from 1 to 5") }
+        if (1..=Action::ALL.len()).contains(&usize::from(slot)) {
+            Ok(slot)
+        } else {
+            self.wrong("a slot from 1 to 5")
+        }
     }
 
     /// `+2x`, or nothing for no tokens.
@@ -184,7 +188,7 @@ impl<'a> Reader<'a> {
         let Some(word) = self.words.next() else { return Ok(0) };
         let digits = word.strip_prefix('+').and_then(|rest| rest.strip_suffix('x'));
         match digits.and_then(|digits| digits.parse().ok()) {
-            Some(x @ 1..=5) => Ok(x),
+            Some(x @ 1..=boards::MOST_X_TOKENS) => Ok(x),
             _ => self.wrong(expected),
         }
     }
@@ -245,7 +249,7 @@ impl FromStr for Move {
                 }
             }
             "left" => match read.parse("a space from 1 to 7")? {
-                space @ 1..=7 => Move::Left(space),
+                space @ 1..=boards::LEFT_TOKENS => Move::Left(space),
                 _ => return read.wrong("a space from 1 to 7"),
             },
             "sponsor" => Move::Sponsor(read.card()?),
@@ -263,7 +267,7 @@ impl FromStr for Move {
             "money" => Move::Money,
             "tile" => Move::Tile(read.word()?),
             "seat" => match read.parse("a seat")? {
-                seat @ 0..=3 => Move::Seat(Seat(seat)),
+                seat if usize::from(seat) < boards::PLAYERS => Move::Seat(Seat(seat)),
                 _ => return read.wrong("a seat"),
             },
             "give" => Move::Give,

@@ -2,6 +2,7 @@
 
 use super::{CardSet, List};
 use crate::catalogue::boards::{self, University};
+use crate::catalogue::projects::LEVELS;
 use crate::catalogue::{CardId, Icon};
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
@@ -10,17 +11,17 @@ use tabletop::Seat;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Association {
     /// Partner zoos left of each continent, the one on the board included.
-    pub partner_zoos: [u8; 5],
+    pub partner_zoos: [u8; Icon::CONTINENTS],
     /// Continents whose partner zoo lies on the board, one bit each.
     pub partners_on_offer: u8,
     /// Universities left of each kind, the one on the board included.
-    pub universities: [u8; 3],
+    pub universities: [u8; University::BASE.len()],
     /// Kinds whose university lies on the board, one bit each.
     pub universities_on_offer: u8,
     /// Base projects below the board, then nothing.
-    pub base: List<ProjectInPlay, 4>,
-    /// Projects above the board, the newest first.
-    pub above: List<ProjectInPlay, 5>,
+    pub base: List<ProjectInPlay, { boards::most(boards::BASE_PROJECTS) }>,
+    /// Projects above the board, the newest first; for a moment one more than may stay.
+    pub above: List<ProjectInPlay, { boards::most(boards::MOST_PROJECTS) + 1 }>,
     /// Base projects that were not laid out, and not taken since.
     pub unused: CardSet,
     /// Covered donation spaces, one bit each; the last one is never covered.
@@ -33,12 +34,12 @@ pub struct ProjectInPlay {
     /// Which project.
     pub card: CardId,
     /// The tokens on the levels from left to right.
-    pub levels: [Token; 3],
+    pub levels: [Token; LEVELS],
 }
 
 impl Default for ProjectInPlay {
     fn default() -> Self {
-        ProjectInPlay { card: CardId::NONE, levels: [Token::None; 3] }
+        ProjectInPlay { card: CardId::NONE, levels: [Token::None; LEVELS] }
     }
 }
 

@@ -1,13 +1,17 @@
 //! Where cards lie that nobody holds.
 
 use super::{CardSet, List};
-use crate::catalogue::{BonusTile, CardId};
+use crate::catalogue::boards::{FOLDERS, TILE_SPACES, TILES_AT_A_SPACE};
+use crate::catalogue::{BonusTile, CardId, ZOO_CARDS, final_scoring};
 use serde::{Deserialize, Serialize};
 
 /// The most cards the zoo deck can have.
-pub const DECK: usize = 212;
+pub const DECK: usize = ZOO_CARDS;
 /// The most cards that can lie aside at one time.
 pub const ASIDE: usize = 24;
+
+/// The bonus tiles at each of their spaces.
+pub type Tiles = [[Option<BonusTile>; TILES_AT_A_SPACE as usize]; TILE_SPACES.len()];
 
 /// Deck, display and discard pile, and the pile of final scoring cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -15,15 +19,15 @@ pub struct Market {
     /// The zoo deck; the last card is the top.
     pub deck: List<CardId, DECK>,
     /// Folders 1 to 6, with real gaps until the next refill.
-    pub display: [Option<CardId>; 6],
+    pub display: [Option<CardId>; FOLDERS as usize],
     /// The discard pile; what enters or leaves it is shown, so its contents are public (D-42).
     pub discard: CardSet,
     /// Cards revealed or drawn for a choice that is still open.
     pub aside: List<CardId, ASIDE>,
     /// Final scoring cards; the last one is the top.
-    pub scoring: List<CardId, 17>,
+    pub scoring: List<CardId, { final_scoring::ALL.len() }>,
     /// Bonus tiles at 5 and 8 conservation.
-    pub tiles: [[Option<BonusTile>; 2]; 2],
+    pub tiles: Tiles,
 }
 
 impl Market {

@@ -14,10 +14,11 @@ pub use agenda::{
 pub use association::{Association, ProjectInPlay, Token};
 pub use card_set::CardSet;
 pub use list::List;
-pub use market::{ASIDE, DECK, Market};
+pub use market::{ASIDE, DECK, Market, Tiles};
 pub use zoo::{ActionSlot, Built, Money, Picks, Zoo};
 
-use crate::catalogue::{CardId, MapId};
+use crate::catalogue::boards::{CHALLENGE_GAMES, PLAYERS};
+use crate::catalogue::{CardId, MapId, animals, maps};
 use serde::{Deserialize, Serialize};
 use tabletop::{Chance, Seat, SeatSet};
 
@@ -35,7 +36,7 @@ pub struct Position {
     /// The one seat that was asked last, for telling when another is.
     pub asking: Option<Seat>,
     /// The zoos by seat; unused ones stay as they were made.
-    pub zoos: [Zoo; 4],
+    pub zoos: [Zoo; PLAYERS],
     /// Deck, display, discard pile.
     pub market: Market,
     /// Association board and projects.
@@ -57,11 +58,11 @@ pub struct Position {
     /// What this turn has used up or owes.
     pub this_turn: ThisTurn,
     /// Cards outside public places that each seat knows.
-    pub known: [CardSet; 4],
+    pub known: [CardSet; PLAYERS],
     /// Cards tucked under animals: the animal and the card; they go with it when it is released.
-    pub under: List<(CardId, CardId), 7>,
+    pub under: List<(CardId, CardId), { animals::POUCHES }>,
     /// Maps on offer: two for each seat, or the pool.
-    pub maps: List<MapId, 8>,
+    pub maps: List<MapId, { maps::ADVANCED }>,
     /// How far a solo challenge is; nothing in any other game.
     pub challenge: Challenge,
 }
@@ -72,14 +73,14 @@ pub struct Challenge {
     /// Games that were finished.
     pub games: u8,
     /// Their victory points.
-    pub results: [i16; 3],
-    /// Cards that left the challenge.
+    pub results: [i16; CHALLENGE_GAMES as usize],
+    /// Cards that left the challenge, but for base projects, which some cards still reach.
     pub removed: u16,
     /// Maps that were offered, one bit for each place among the advanced maps.
     pub maps: u16,
     /// Bonus tiles that were laid out, one bit each.
     pub tiles: u16,
-    /// Base projects that were laid out, one bit for each place among the base projects.
+    /// Base projects that were laid out or taken, one bit for each place among the base projects.
     pub laid: u16,
 }
 
@@ -92,7 +93,7 @@ pub struct ThisTurn {
     pub sold: bool,
 }
 
-/// The limit on the size of a position (4 KiB, with room for the expansion).
+/// The limit on the size of a position, with room for the expansion's fields.
 const _: () = assert!(size_of::<Position>() <= 4 * 1024);
 const _: () = assert!(size_of::<Pending>() == 8);
 

@@ -1,11 +1,14 @@
 //! One player's zoo.
 
 use super::{CardSet, List};
-use crate::catalogue::boards::{LEFT_TOKENS, University, WORKERS};
-use crate::catalogue::{
-    Action, Building, BuildingKind, CardId, Icon, MapId, Side, SizeClass, ZooMap, boards,
+use crate::catalogue::boards::{
+    LEFT_TOKENS, MOST_PARTNER_ZOOS, MOST_UNIVERSITIES, Task, University, WORKERS,
 };
-use crate::hex::{Cells, Placement, PlacementId, placements};
+use crate::catalogue::{
+    Action, Building, BuildingKind, CardId, Icon, MapId, Side, SizeClass, ZOO_CARDS, ZooMap, boards,
+    final_scoring, projects, sponsors,
+};
+use crate::hex::{CELLS, Cells, Placement, PlacementId, placements};
 use serde::{Deserialize, Serialize};
 
 /// An amount of money; never negative.
@@ -29,7 +32,7 @@ pub struct Zoo {
     /// X-tokens.
     pub x_tokens: u8,
     /// The action cards in slots 1 to 5.
-    pub slots: [ActionSlot; 5],
+    pub slots: [ActionSlot; Action::ALL.len()],
     /// Cards in hand.
     pub hand: CardSet,
     /// Animals and sponsors in the zoo.
@@ -41,51 +44,60 @@ pub struct Zoo {
     /// Cards chosen so far in a question that is still open, by their places in the hand.
     pub picked: Picks,
     /// The buildings in the order they were placed.
-    pub buildings: List<Built, 58>,
+    pub buildings: List<Built, CELLS>,
     /// Tokens in the special enclosures, in the order of [`Zoo::HOMES`].
-    pub animals_in: [u8; 5],
+    pub animals_in: [u8; Zoo::HOMES.len()],
     /// Workers that were hired, the first one included.
     pub workers: u8,
     /// Workers at each task.
-    pub at_tasks: [u8; 4],
+    pub at_tasks: [u8; Task::ALL.len()],
     /// Tokens still on the left edge of the map, one bit each from the top.
     pub left: u8,
     /// Partner zoos in the order they were taken.
-    pub partner_zoos: List<Icon, 4>,
+    pub partner_zoos: List<Icon, { MOST_PARTNER_ZOOS as usize }>,
     /// Universities in the order they were taken.
-    pub universities: List<University, 3>,
+    pub universities: List<University, { MOST_UNIVERSITIES as usize }>,
     /// Donations made.
     pub donations: u8,
     /// Tokens on sponsors that hold some.
-    pub tokens_on: List<(CardId, u8), 3>,
+    pub tokens_on: List<(CardId, u8), { sponsors::HOLDING_TOKENS }>,
     /// The size class chosen for the game.
     pub focus: Option<SizeClass>,
     /// Whether the appeal for a covered map was gained.
     pub map_was_covered: bool,
     /// Icons in the zoo: a cache, written by [`Zoo::add_icons`].
-    pub icons: [u8; 16],
+    pub icons: [u8; Icon::COUNT],
     /// Covered cells: a cache, written by [`Zoo::place`].
     pub covered: Cells,
 }
 
 /// Cards of a hand by their places in it, in ascending order; room for the largest hand there can be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Picks([u64; 2]);
+pub struct Picks([u64; Picks::ROOM.div_ceil(64)]);
 
 impl Picks {
+    /// The largest hand there can be: every zoo card and every base project.
+    pub const ROOM: usize = ZOO_CARDS + projects::BASE;
+
     /// How many were picked.
-    pub const fn len(self) -> u8 {
-        (self.0[0].count_ones() + self.0[1].count_ones()) as u8
+    pub fn len(self) -> u8 {
+        self.0.iter().map(|word| word.count_ones() as u8).sum()
     }
 
     /// Whether nothing was picked.
-    pub const fn is_empty(self) -> bool {
-        self.len() == 0
+    pub fn is_empty(self) -> bool {
+        self == Picks::default()
     }
 
     /// The first place after the last one picked.
-    pub const fn next(self) -> usize {
-        (128 - ((self.0[1] as u128) << 64 | self.0[0] as u128).leading_zeros()) as usize
+    pub fn next(self) -> usize {
+        let last = self.0.iter().rposition(|&word| word != 0);
+        last.map_or(0, |word| word * 64 + (64 - self.0[word].leading_zeros() as usize))
+    }
+
+    /// The places that were picked.
+    pub fn iter(self) -> impl Iterator<Item = usize> {
+        (0..Picks::ROOM).filter(move |&place| self.contains(place))
     }
 
     /// Picks a place.
@@ -100,12 +112,12 @@ impl Picks {
 
     /// A card left its place: the later ones move up.
     #[must_use]
-    pub const fn without_place(self, place: usize) -> Picks {
-        let all = (self.0[1] as u128) << 64 | self.0[0] as u128;
-        let below = all & ((1 << place) - 1);
-        let above = (all >> place) >> 1 << place;
-        let all = below | above;
-        Picks([all as u64, (all >> 64) as u64])
+    pub fn without_place(self, place: usize) -> Picks {
+        let mut left = Picks::default();
+        for picked in (0..self.next()).filter(|&picked| picked != place && self.contains(picked)) {
+            left.add(picked - usize::from(picked > place));
+        }
+        left
     }
 
     /// Whether a place was picked.
@@ -219,7 +231,7 @@ impl Zoo {
     ];
 
     /// A zoo at the start of the game, without cards.
-    pub fn new(map: MapId, slots: [Action; 5], appeal: u8) -> Zoo {
+    pub fn new(map: MapId, slots: [Action; Action::ALL.len()], appeal: u8) -> Zoo {
         let mut zoo = Zoo {
             map,
             money: Money(boards::START_MONEY.into()),
@@ -234,9 +246,9 @@ impl Zoo {
             scoring: 0,
             picked: Picks::default(),
             buildings: List::new(),
-            animals_in: [0; 5],
+            animals_in: [0; Zoo::HOMES.len()],
             workers: 1,
-            at_tasks: [0; 4],
+            at_tasks: [0; Task::ALL.len()],
             left: (1 << LEFT_TOKENS) - 1,
             partner_zoos: List::new(),
             universities: List::new(),
@@ -244,7 +256,7 @@ impl Zoo {
             tokens_on: List::new(),
             focus: None,
             map_was_covered: false,
-            icons: [0; 16],
+            icons: [0; Icon::COUNT],
             covered: Cells::NONE,
         };
         zoo.take_map(map);
@@ -387,6 +399,6 @@ impl Zoo {
     /// The final scoring cards, by number.
     pub fn scoring_cards(&self) -> impl Iterator<Item = CardId> + use<> {
         let cards = self.scoring;
-        (1..=17).filter(move |n| cards >> n & 1 == 1).map(CardId)
+        final_scoring::ALL.iter().map(|card| card.id).filter(move |id| cards >> id.0 & 1 == 1)
     }
 }

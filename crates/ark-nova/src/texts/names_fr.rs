@@ -1,7 +1,9 @@
 //! French names of cards and maps, in the order of the catalogue.
 
+use crate::catalogue::{animals, final_scoring, maps, projects, sponsors};
+
 /// Animals from 401 on.
-pub(super) static ANIMALS: [&str; 160] = [
+pub(super) static ANIMALS: [&str; animals::ALL.len()] = [
     // 401: predators.
     "Guépard",
     "Lion",
@@ -172,7 +174,7 @@ pub(super) static ANIMALS: [&str; 160] = [
 ];
 
 /// Sponsors from 201 on.
-pub(super) static SPONSORS: [&str; 80] = [
+pub(super) static SPONSORS: [&str; sponsors::ALL.len()] = [
     "Laboratoire scientifique",
     "Représentante",
     "Vétérinaire",
@@ -257,7 +259,7 @@ pub(super) static SPONSORS: [&str; 80] = [
 ];
 
 /// Projects from 101 on.
-pub(super) static PROJECTS: [&str; 39] = [
+pub(super) static PROJECTS: [&str; projects::ALL.len()] = [
     "Diversité des espèces",
     "Diversité des habitats",
     "Afrique",
@@ -301,7 +303,7 @@ pub(super) static PROJECTS: [&str; 39] = [
 ];
 
 /// Final scoring cards from 001 on.
-pub(super) static FINAL_SCORING: [&str; 17] = [
+pub(super) static FINAL_SCORING: [&str; final_scoring::ALL.len()] = [
     "Zoo des grands animaux",
     "Zoo des petits animaux",
     "Zoo de recherche",
@@ -323,7 +325,7 @@ pub(super) static FINAL_SCORING: [&str; 17] = [
 ];
 
 /// Maps in the order of the catalogue: A, 0-14, 1a-8a, T1.
-pub(super) static MAPS: [(&str, &str); 25] = [
+pub(super) static MAPS: [(&str, &str); maps::ALL.len()] = [
     ("A", "Plateau A"),
     ("0", "Plateau 0"),
     ("1", "Tour d'observation"),

@@ -131,6 +131,7 @@ fn r_12a_4_the_reputation_task_needs_an_effect() {
 fn r_12a_5_a_partner_zoo() {
     let mut scene = at(3, false, 1, |edit| {
         edit.partner(0, Icon::Africa).partner(1, Icon::Europe).put(214, Place::Zoo(Seat(0)));
+        edit.offer_partners(&[Icon::Africa, Icon::Americas, Icon::Asia, Icon::Australia]);
     });
     scene.play("task partner-zoo");
     assert_eq!(scene.legal(), ["partner americas", "partner asia", "partner australia"]);

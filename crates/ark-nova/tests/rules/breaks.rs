@@ -129,6 +129,7 @@ fn r_12_2_then_tokens_workers_and_tiles() {
         }
         edit.zoo(0).slots[4].multipliers = 1;
         edit.partner(0, Icon::Africa).partner(1, Icon::Asia).university(1, University::TwoScience);
+        edit.offer_partners(&[]).offer_universities(&[]);
     });
     assert!(!scene.position.association.offers_partner(Icon::Africa));
     scene.play("sponsors 5; ~break; done");

@@ -1,7 +1,7 @@
 //! Scenes: a position in a few lines, moves by their notation, questions about the result.
 #![allow(dead_code, reason = "not every file of scenes asks every question")]
 
-use ark_nova::catalogue::{Action, BonusTile, Building, CardId, Resource};
+use ark_nova::catalogue::{Action, BonusTile, Building, Resource};
 use ark_nova::editor::Editor;
 use ark_nova::hex::{Cells, PlacementId, placements};
 use ark_nova::position::{Position, Source, Zoo};
@@ -41,31 +41,18 @@ pub fn quiet(edit: &mut Editor<'static>) {
     }
     edit.display([520, 521, 522, 523, 524, 525]);
     edit.base_projects(&[103, 106, 110]);
-    edit.raw().market.tiles = [
+    edit.tiles([
         [Some(BonusTile::Reputation), Some(BonusTile::XTokens)],
         [Some(BonusTile::Money), Some(BonusTile::Enclosure)],
-    ];
+    ]);
     for seat in 0..seats {
-        scoring(edit, seat, &[u16::from(seat) * 2 + 1, u16::from(seat) * 2 + 2]);
+        edit.scoring(seat, &[u16::from(seat) * 2 + 1, u16::from(seat) * 2 + 2]);
     }
 }
 
 /// Gives a seat these final scoring cards; those it had go to the pile.
 pub fn scoring(edit: &mut Editor<'static>, seat: u8, cards: &[u16]) {
-    let old: Vec<CardId> = edit.zoo(seat).scoring_cards().collect();
-    old.iter().for_each(|&card| edit.raw().market.scoring.push_front(card));
-    edit.zoo(seat).scoring = 0;
-    for &card in cards {
-        for zoo in &mut edit.raw().zoos {
-            zoo.scoring &= !(1 << card);
-        }
-        let pile = &mut edit.raw().market.scoring;
-        if let Some(at) = pile.iter().position(|&lying| lying == CardId(card)) {
-            pile.remove(at);
-        }
-        edit.zoo(seat).scoring |= 1 << card;
-        edit.raw().known[usize::from(seat)].insert(CardId(card));
-    }
+    edit.scoring(seat, cards);
 }
 
 /// Whether a place has the surroundings a test wants: rock spaces and water spaces around it.

@@ -5,8 +5,9 @@ use ark_nova::catalogue::Action::{self, Animals, Build};
 use ark_nova::catalogue::Building::{Kiosk, Standard1, Standard3};
 use ark_nova::catalogue::{self, CardId, Edition, Icon, bonus_tiles};
 use ark_nova::editor::Place;
-use ark_nova::position::{Position, Token};
-use ark_nova::{Blocker, Event, MapChoice, Move, Options, Rules};
+use ark_nova::position::{CardSet, Position, Token};
+use ark_nova::view::CardsView;
+use ark_nova::{Blocker, Event, MapChoice, Move, Options, Question, Rules};
 use std::collections::HashSet;
 use tabletop::{Chance, Game, Seat, Seed, Viewer};
 
@@ -98,6 +99,64 @@ fn d_26_the_display_is_dealt_before_the_hands() {
     let top = |n: usize, from: usize| deck.iter().rev().skip(from).take(n).copied();
     assert!(top(6, 0).eq(position.market.deck.iter().rev().take(6).copied()), "the display");
     assert!(top(8, 6).all(|card| position.zoo(Seat(0)).hand.contains(card)), "the hand");
+}
+
+/// D-49: maps are chosen before scoring cards and hands are dealt; what lies on the boards is open already.
+#[test]
+fn d_49_nobody_has_seen_a_card_when_maps_are_chosen() {
+    let nothing_dealt = |position: &Position, rules: &Rules| {
+        for seat in Seat::all(rules.seats) {
+            let zoo = position.zoo(seat);
+            assert!(zoo.hand.is_empty() && zoo.scoring == 0, "seat {seat} holds cards");
+            assert!(position.known[seat.index()].is_empty(), "seat {seat} knows cards");
+            let view = rules.view(position, Viewer::Seat(seat));
+            assert_eq!(view.zoos[seat.index()].hand, CardsView::default());
+            assert_eq!(view.zoos[seat.index()].scoring, CardsView::default());
+        }
+        assert_eq!((position.market.deck.len(), position.market.display), (212, [None; 6]));
+        assert_eq!(position.market.scoring.len(), rules.scoring_cards().count());
+        assert!(!position.association.base.is_empty());
+        assert!(position.market.tiles.iter().flatten().all(Option::is_some));
+    };
+    for (players, maps) in [
+        (1, MapChoice::TwoEach),
+        (2, MapChoice::TwoEach),
+        (4, MapChoice::TwoEach),
+        (1, MapChoice::Pool),
+        (3, MapChoice::Pool),
+    ] {
+        let mut scene = scene(&Options { maps, ..Options::players(players) }, 4);
+        let cards = scene.position.market.deck;
+        while scene.question() == Question::Map {
+            nothing_dealt(&scene.position, scene.rules);
+            let first = scene.legal()[0].clone();
+            scene.play(&first);
+        }
+        // D-26: the six cards of the display stay on top, and the hands come from below them.
+        let deck = scene.position.market.deck;
+        assert_eq!(deck.len(), 212 - 8 * usize::from(players));
+        assert!(deck.iter().rev().take(6).eq(cards.iter().rev().take(6)));
+        let dealt: CardSet = cards.iter().rev().skip(6).take(8 * usize::from(players)).copied().collect();
+        let hands = scene.position.zoos.iter().fold(CardSet::NONE, |all, zoo| all.or(&zoo.hand));
+        assert_eq!(hands, dealt);
+        for seat in Seat::all(scene.rules.seats) {
+            let zoo = scene.position.zoo(seat);
+            assert_eq!((zoo.hand.len(), zoo.scoring.count_ones()), (8, 2));
+        }
+    }
+}
+
+/// D-49: nothing that can be taken back shows a card; the last map chosen from a pool is final.
+#[test]
+fn d_49_a_map_cannot_be_changed_once_the_cards_are_seen() {
+    for maps in [MapChoice::TwoEach, MapChoice::Pool] {
+        let mut scene = scene(&Options { maps, ..Options::players(1) }, 4);
+        let before = scene.position.irrevocable;
+        let first = scene.legal()[0].clone();
+        scene.play(&first);
+        assert_eq!(scene.hand(0).len(), 8);
+        assert!(scene.position.irrevocable > before);
+    }
 }
 
 #[test]

@@ -3,8 +3,8 @@
 use super::clock::Clock;
 use super::weights::Weights;
 use ark_nova::Look;
-use ark_nova::catalogue::boards::{COST_PER_SPACE, INCOME};
-use ark_nova::catalogue::{Animal, CardId, CardKind, Requirement, Resource, Sponsor};
+use ark_nova::catalogue::boards::INCOME;
+use ark_nova::catalogue::{Animal, Building, CardId, CardKind, Requirement, Resource, Sponsor};
 use ark_nova::effects::Clause;
 use ark_nova::position::Zoo;
 use tabletop::Seat;
@@ -225,7 +225,8 @@ impl Eyes<'_> {
                 share *= w.poor;
             }
             if home.is_none() {
-                let price = self.price(f32::from(animal.size * COST_PER_SPACE));
+                let enclosure = Building::STANDARD[usize::from(animal.size) - 1];
+                let price = self.price(self.look.building_price(self.seat, enclosure).into());
                 let housed = waits * share - price;
                 waits -= w.building + price;
                 share *= w.homeless;

@@ -137,7 +137,8 @@ impl Eyes<'_> {
             (Task::University, if has_universities < MOST_UNIVERSITIES.into() { university } else { 0.0 }),
             (Task::Project, prospects.projects.ready),
         ];
-        let allowed = tasks.into_iter().filter(|(task, _)| task.value() <= strength);
+        let allowed =
+            tasks.into_iter().filter(|&(task, _)| self.look.task_strength(self.seat, task) <= strength);
         allowed.fold(0.0, |best, (_, gain)| best.max(gain))
     }
 

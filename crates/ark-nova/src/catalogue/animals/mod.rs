@@ -159,13 +159,34 @@ impl Animal {
 }
 
 /// All animals by number.
-pub static ALL: [Animal; 160] = join();
+pub static ALL: [Animal; COUNT] = join();
 
-const fn join() -> [Animal; 160] {
-    let mut all = [base::ANIMALS[0]; 160];
+const BASE: usize = base::ANIMALS.len();
+const COUNT: usize = BASE + marine::ANIMALS.len();
+
+/// How many cards can lie under animals.
+pub const POUCHES: usize = pouches();
+
+const fn pouches() -> usize {
+    let (mut found, mut card) = (0, 0);
+    while card < ALL.len() {
+        let mut i = 0;
+        while i < ALL[card].abilities.len() {
+            if let Ability::Pouch(n) = ALL[card].abilities[i] {
+                found += n as usize;
+            }
+            i += 1;
+        }
+        card += 1;
+    }
+    found
+}
+
+const fn join() -> [Animal; COUNT] {
+    let mut all = [base::ANIMALS[0]; COUNT];
     let mut i = 0;
-    while i < 160 {
-        all[i] = if i < 128 { base::ANIMALS[i] } else { marine::ANIMALS[i - 128] };
+    while i < COUNT {
+        all[i] = if i < BASE { base::ANIMALS[i] } else { marine::ANIMALS[i - BASE] };
         assert!(all[i].id.0 as usize == 401 + i, "animals stand in the order of their numbers");
         i += 1;
     }

@@ -3,6 +3,7 @@
 mod base;
 mod later;
 
+use super::boards::{LEFT_TOKENS, MOST_PARTNER_ZOOS, MOST_UNIVERSITIES, WORKERS};
 use super::{Building, Icon, Resource};
 use crate::effects::{Ability, Amount, Clause, Effect};
 use crate::hex::{Cell, Cells};
@@ -40,15 +41,15 @@ pub struct ZooMap {
     /// Appeal for covering every building space.
     pub full_cover: u8,
     /// The spaces of the left edge from top to bottom.
-    pub left: [LeftSpace; 7],
+    pub left: [LeftSpace; LEFT_TOKENS as usize],
     /// What the first to fourth partner zoo give besides.
-    pub partner_zoos: [&'static [Effect]; 4],
+    pub partner_zoos: [&'static [Effect]; MOST_PARTNER_ZOOS as usize],
     /// What the first to third university give besides.
-    pub universities: [&'static [Effect]; 3],
+    pub universities: [&'static [Effect]; MOST_UNIVERSITIES as usize],
     /// What the second to fourth worker give when hired.
-    pub workers: [&'static [Effect]; 3],
+    pub workers: [&'static [Effect]; WORKERS as usize - 1],
     /// What a joined row gives once both its partner zoo and its university are there.
-    pub rows: [&'static [Effect]; 3],
+    pub rows: [&'static [Effect]; MOST_UNIVERSITIES as usize],
 }
 
 /// Where a map was published.
@@ -209,11 +210,11 @@ const fn map(label: &'static str, name: &'static str, columns: [&str; 9]) -> Zoo
         start: &[],
         ability: &[],
         full_cover: 7,
-        left: [once(Effect::UpgradeActionCard); 7],
-        partner_zoos: [&[]; 4],
-        universities: [&[]; 3],
-        workers: [&[]; 3],
-        rows: [&[]; 3],
+        left: [once(Effect::UpgradeActionCard); LEFT_TOKENS as usize],
+        partner_zoos: [&[]; MOST_PARTNER_ZOOS as usize],
+        universities: [&[]; MOST_UNIVERSITIES as usize],
+        workers: [&[]; WORKERS as usize - 1],
+        rows: [&[]; MOST_UNIVERSITIES as usize],
     }
 }
 
@@ -259,16 +260,31 @@ impl ZooMap {
 }
 
 /// All maps: A, 0 and 1-8 of the base game, then 9-14, 1a-8a and T1.
-pub static ALL: [ZooMap; 25] = join();
+pub static ALL: [ZooMap; COUNT] = join();
 
-const fn join() -> [ZooMap; 25] {
-    let mut all = [base::MAPS[0]; 25];
+const BASE: usize = base::MAPS.len();
+const COUNT: usize = BASE + later::MAPS.len();
+
+/// How many advanced maps the base game has.
+pub const ADVANCED: usize = advanced();
+
+const fn join() -> [ZooMap; COUNT] {
+    let mut all = [base::MAPS[0]; COUNT];
     let mut i = 0;
-    while i < 25 {
-        all[i] = if i < 10 { base::MAPS[i] } else { later::MAPS[i - 10] };
+    while i < COUNT {
+        all[i] = if i < BASE { base::MAPS[i] } else { later::MAPS[i - BASE] };
         i += 1;
     }
     all
+}
+
+const fn advanced() -> usize {
+    let (mut found, mut i) = (0, 0);
+    while i < COUNT {
+        found += matches!(ALL[i].source, MapSource::Base) as usize;
+        i += 1;
+    }
+    found
 }
 
 impl MapId {

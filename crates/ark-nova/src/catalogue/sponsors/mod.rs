@@ -127,16 +127,41 @@ impl Sponsor {
 }
 
 /// All sponsors by number, with their first face.
-pub static ALL: [Sponsor; 80] = join();
+pub static ALL: [Sponsor; COUNT] = join();
+
+const BASE: usize = base::SPONSORS.len();
+const COUNT: usize = BASE + marine::SPONSORS.len();
+
+/// How many sponsors hold tokens.
+pub const HOLDING_TOKENS: usize = holding_tokens();
+
+const fn holding_tokens() -> usize {
+    let (mut found, mut card) = (0, 0);
+    while card < ALL.len() {
+        let mut line = 0;
+        while line < ALL[card].count as usize {
+            if let Clause::Now(effects) = ALL[card].lines[line] {
+                let mut i = 0;
+                while i < effects.len() {
+                    found += matches!(effects[i], Effect::PutTokens(_)) as usize;
+                    i += 1;
+                }
+            }
+            line += 1;
+        }
+        card += 1;
+    }
+    found
+}
 
 /// The faces that the expansion puts in place of base cards.
 pub use marine::REPLACEMENTS;
 
-const fn join() -> [Sponsor; 80] {
-    let mut all = [base::SPONSORS[0]; 80];
+const fn join() -> [Sponsor; COUNT] {
+    let mut all = [base::SPONSORS[0]; COUNT];
     let mut i = 0;
-    while i < 80 {
-        all[i] = if i < 64 { base::SPONSORS[i] } else { marine::SPONSORS[i - 64] };
+    while i < COUNT {
+        all[i] = if i < BASE { base::SPONSORS[i] } else { marine::SPONSORS[i - BASE] };
         assert!(all[i].id.0 as usize == 201 + i, "sponsors stand in the order of their numbers");
         i += 1;
     }
