@@ -44,4 +44,5 @@ mod tokens;
 mod tracks;
 mod turn_start;
 mod turns;
+mod venom;
 mod zoos;
