@@ -6,7 +6,7 @@ use crate::catalogue::{CardId, CardKind};
 use crate::effects::Rule;
 use crate::engine::Engine;
 use crate::event::Event;
-use crate::look::{Look, Walk, require};
+use crate::look::{Look, Walk, passes, require};
 use crate::moves::Move;
 use crate::position::{BreakStep, Frame, Pending, Progress, Setup, SupportStage, Turn};
 use crate::question::Question;
@@ -72,7 +72,7 @@ impl Look<'_> {
         }
         let mut found = false;
         self.all_answers(seat, &mut |answer| {
-            if self.leaves_venom_money(seat, answer) {
+            if self.can_pay_venom_after(seat, answer) {
                 found = true;
                 visit(answer)
             } else {
@@ -214,15 +214,18 @@ impl Look<'_> {
         objections: &mut O,
     ) -> Walk {
         self.check_answer(seat, answer, objections)?;
-        if !self.owes_venom(seat) || self.leaves_venom_money(seat, answer) {
+        // Only a step that could be made otherwise can be tried.
+        if !self.owes_venom(seat) || !passes(|first| self.check_answer(seat, answer, first)) {
             return ControlFlow::Continue(());
         }
-        let mut other = false;
-        let _ = self.all_answers(seat, &mut |listed| {
-            other |= self.leaves_venom_money(seat, listed);
-            if other { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        let Some(leaves) = self.most_left_for_venom(seat, answer) else {
+            return ControlFlow::Continue(());
+        };
+        let other = self.all_answers(seat, &mut |listed| {
+            let pays = self.can_pay_venom_after(seat, listed);
+            if pays { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
-        require(!other, objections, || Blocker::Venom { leaves: self.left_for_venom(seat, answer) })
+        require(other.is_continue(), objections, || Blocker::Venom { leaves })
     }
 
     /// Whether an answer only repeats what other answers of the question reach as well.
@@ -271,8 +274,13 @@ impl Look<'_> {
     pub(crate) fn can_sell(self, seat: Seat) -> bool {
         seat == self.position.active
             && self.in_turn()
-            && !self.position.this_turn.sold
             && !self.zoo(seat).hand.is_empty()
+            && self.harbour_is_open(seat)
+    }
+
+    /// Whether the map would still buy a card in this turn.
+    pub(crate) fn harbour_is_open(self, seat: Seat) -> bool {
+        !self.position.this_turn.sold
             && self.rules_of_map(seat).any(|rule| matches!(rule, Rule::DiscardForMoney(_)))
     }
 }

@@ -21,7 +21,7 @@ pub enum Blocker {
     },
     /// Venom has to be paid at the end of the turn.
     Venom {
-        /// What would be left.
+        /// The most that could be left.
         leaves: u16,
     },
     /// Not enough strength.

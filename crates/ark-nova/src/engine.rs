@@ -3,7 +3,7 @@
 use crate::event::Event;
 use crate::look::{Look, passes};
 use crate::moves::Move;
-use crate::position::{Frame, Pending, Position, Progress, Turn};
+use crate::position::{Doing, Frame, Pending, Position, Progress, Turn};
 use crate::rules::Rules;
 use std::ops::ControlFlow;
 use tabletop::{Listener, Seat};
@@ -15,11 +15,18 @@ pub(crate) struct Engine<'a, L> {
     pub(crate) listener: &'a mut L,
     /// Whether a bag for what the current step sets off was opened.
     opened: bool,
+    /// Whether the steps are only tried: to the end of the turn and no further, with what is certain (D-33).
+    pub(crate) trial: bool,
 }
 
 impl<'a, L: Listener<Event>> Engine<'a, L> {
     pub(crate) fn new(rules: &'a Rules, position: &'a mut Position, listener: &'a mut L) -> Self {
-        Engine { rules, position, listener, opened: false }
+        Engine { rules, position, listener, opened: false, trial: false }
+    }
+
+    /// An engine that only tries what a seat could do in the rest of its turn.
+    pub(crate) fn on_trial(rules: &'a Rules, position: &'a mut Position, listener: &'a mut L) -> Self {
+        Engine { trial: true, ..Engine::new(rules, position, listener) }
     }
 
     pub(crate) fn look(&self) -> Look<'_> {
@@ -115,8 +122,10 @@ impl<'a, L: Listener<Event>> Engine<'a, L> {
                         return;
                     }
                 }
+                Frame::Turn(Turn::End) if self.trial => return,
                 Frame::Turn(Turn::End) => self.end_turn(),
                 Frame::Ending => self.end_game(),
+                Frame::Doing(doing) if self.trial && self.look().is_up_to_another(doing) => self.close(),
                 Frame::Break(_) if self.break_step() => {}
                 Frame::Action(performing)
                     if performing.progress == Progress::Done && !self.look().may_repeat() =>
@@ -141,10 +150,11 @@ impl<'a, L: Listener<Event>> Engine<'a, L> {
         let look = self.look();
         look.asked().iter().find_map(|seat| {
             let mut only = None;
-            let more = look.answers(seat, &mut |answer| match only.replace(answer) {
+            let visit = &mut |answer| match only.replace(answer) {
                 None => ControlFlow::Continue(()),
                 Some(_) => ControlFlow::Break(()),
-            });
+            };
+            let more = if self.trial { look.all_answers(seat, visit) } else { look.answers(seat, visit) };
             only.filter(|_| more.is_continue()).map(|answer| (seat, answer))
         })
     }
@@ -164,6 +174,12 @@ impl Look<'_> {
             let own = self.footprint(bag[at]);
             bag.iter().enumerate().all(|(i, &other)| i == at || !own.disturbs(self.footprint(other)))
         })
+    }
+
+    /// Whether another seat has a choice that nobody can foresee: without cards, it has none.
+    fn is_up_to_another(self, doing: Doing) -> bool {
+        let seat = self.answerer(doing);
+        seat != self.position.active && !self.zoo(seat).hand.is_empty()
     }
 
     /// Whether others learn something of a hidden hand from the fact that this question is asked, or is not.

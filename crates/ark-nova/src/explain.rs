@@ -388,7 +388,7 @@ impl Look<'_> {
                 Price::Action {
                     slot: slot as u8 + 1,
                     strength: self.strength(seat, slot, 0).max(0) as u8,
-                    least: self.least_strength(seat, seat, action, 0),
+                    least: self.least_strength(seat, seat, action),
                 }
             }
         }

@@ -67,7 +67,10 @@ impl<L: Listener<Event>> Engine<'_, L> {
     /// Puts a card on the discard pile, wherever it came from.
     pub(crate) fn lay_on_discard(&mut self, seat: Option<Seat>, card: CardId) {
         self.forget(card);
-        self.position.market.discard.insert(card);
+        // On trial it is gone, so that no draw finds it.
+        if !self.trial {
+            self.position.market.discard.insert(card);
+        }
         self.tell(|| Event::Discarded { seat, card });
     }
 

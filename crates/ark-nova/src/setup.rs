@@ -10,8 +10,8 @@ use crate::event::Event;
 use crate::look::{Look, Walk};
 use crate::moves::Move;
 use crate::position::{
-    Agenda, Association, CardSet, Challenge, Frame, List, Market, Position, ProjectInPlay, Setup, ThisTurn, Tiles,
-    Token, Zoo,
+    Agenda, Association, CardSet, Challenge, Frame, List, Market, Position, ProjectInPlay, Setup, ThisTurn,
+    Tiles, Token, Zoo,
 };
 use crate::rules::{MapChoice, Rules, advanced_maps};
 use tabletop::{Chance, Listener, Seat, SeatSet, Seed};

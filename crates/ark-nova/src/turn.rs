@@ -45,30 +45,29 @@ impl Look<'_> {
         let has = self.zoo(seat).x_tokens;
         require(x <= has, objections, || Blocker::XTokens { needs: x, has })?;
         let strength = self.strength(owner, at, x).max(0) as u8;
-        if self.least_within(seat, owner, action, strength, 0).is_some() && strength >= 1 {
+        if self.least_within(seat, owner, action, strength).is_some() && strength >= 1 {
             return ControlFlow::Continue(());
         }
-        match self.least_strength(seat, owner, action, 0).map(|least| least.max(1)) {
+        match self.least_strength(seat, owner, action).map(|least| least.max(1)) {
             None => objections.raise(Blocker::NothingToDo(action)),
             Some(needs) => objections.raise(Blocker::Strength { needs, has: strength }),
         }
     }
 
-    /// The least strength at which the action can do something with the cards known now (D-43), so that `reserve` money
-    /// is left or certain to come (D-33).
-    pub fn least_strength(self, seat: Seat, owner: Seat, action: Action, reserve: u16) -> Option<u8> {
-        self.least_within(seat, owner, action, u8::MAX, reserve)
+    /// The least strength at which the action can do something with the cards known now (D-43).
+    pub fn least_strength(self, seat: Seat, owner: Seat, action: Action) -> Option<u8> {
+        self.least_within(seat, owner, action, u8::MAX)
     }
 
     /// The same, if it is at most this much; what needs more is not even looked at.
-    fn least_within(self, seat: Seat, owner: Seat, action: Action, most: u8, reserve: u16) -> Option<u8> {
+    fn least_within(self, seat: Seat, owner: Seat, action: Action, most: u8) -> Option<u8> {
         let side = self.zoo(owner).side(action);
         let least = match action {
-            Action::Animals => self.least_for_animals(seat, owner, side, most, reserve),
-            Action::Association => self.least_for_association(seat, owner, side, most, reserve),
-            Action::Build => self.least_for_build(seat, owner, reserve),
-            Action::Cards => (self.zoo(seat).money.0 >= reserve).then_some(1),
-            Action::Sponsors => self.least_for_sponsors(seat, side, reserve),
+            Action::Animals => self.least_for_animals(seat, owner, side, most),
+            Action::Association => self.least_for_association(seat, owner, side, most),
+            Action::Build => self.least_for_build(seat, owner),
+            // The break option of the Sponsors action is always there.
+            Action::Cards | Action::Sponsors => Some(1),
         };
         least.filter(|&least| least <= most)
     }
@@ -111,7 +110,7 @@ impl Look<'_> {
         if most < 1 {
             return ControlFlow::Continue(());
         }
-        let Some(least) = self.least_within(seat, owner, action, most as u8, 0) else {
+        let Some(least) = self.least_within(seat, owner, action, most as u8) else {
             return ControlFlow::Continue(());
         };
         for x in 0..=tokens {

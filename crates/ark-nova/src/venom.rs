@@ -1,13 +1,20 @@
-//! Venom: 2 money at the end of a turn that removed none of its tokens, kept back while the turn owes them (R-5.3,
-//! D-33).
+//! Venom: 2 money at the end of a turn that removed none of its tokens, and steps after which they could not be paid
+//! (R-5.3, D-33).
 
 use crate::catalogue::{Action, Resource, boards};
 use crate::engine::Engine;
 use crate::event::{Event, Loss};
 use crate::look::Look;
 use crate::moves::Move;
-use crate::position::Frame;
-use tabletop::{Listener, Seat};
+use crate::position::{Frame, List, Position, Progress, SupportStage, Turn};
+use std::ops::ControlFlow;
+use tabletop::{Listener, Seat, Silent};
+
+/// The most steps that are tried to find a way to pay. Beyond them a step counts as legal: Venom refuses only what is
+/// known to be unpayable.
+const MOST_STEPS: u16 = 1000;
+/// The longest way that is followed, likewise; every step of it is a position on the stack.
+const LONGEST_WAY: u8 = 50;
 
 impl Look<'_> {
     /// Whether Venom will cost money at the end of this turn.
@@ -26,55 +33,128 @@ impl Look<'_> {
         zoo.slots[zoo.slot_of(action)].venom
     }
 
-    /// Whether an answer keeps, or is certain to bring, the money that Venom will cost. A step of an action has to where
-    /// another one would; elsewhere it is enough to lose nothing.
-    pub(crate) fn leaves_venom_money(self, seat: Seat, answer: Move) -> bool {
-        let reserve = boards::VENOM_COST.into();
-        let money = self.zoo(seat).money.0;
-        if let Some((owner, action, x)) = self.begins(seat, answer) {
-            return self.is_venomous(owner, action) || self.has_step(seat, owner, action, x, reserve);
-        }
-        match answer {
-            Move::XToken(action) => self.is_venomous(seat, action) || money >= reserve,
-            answer => {
-                let after = self.money_after(seat, answer);
-                let is_step = matches!(self.position.agenda.top(), Frame::Action(_));
-                after >= reserve || after >= money && !is_step
-            }
-        }
+    /// Whether the turn can still be paid after an answer, by own choices alone.
+    pub(crate) fn can_pay_venom_after(self, seat: Seat, answer: Move) -> bool {
+        self.most_left_for_venom(seat, answer).is_none()
     }
 
-    /// The card whose performance an answer begins, and the X-tokens spent on it.
-    fn begins(self, seat: Seat, answer: Move) -> Option<(Seat, Action, u8)> {
-        match (answer, self.position.agenda.top()) {
-            (Move::Use { action, x, .. }, _) => Some((seat, action, x)),
-            (Move::Repeat { x }, Frame::Action(performing)) => Some((performing.owner, performing.action, x)),
-            (Move::Borrow { action, x, .. }, Frame::Doing(doing)) => Some((doing.what.victim()?, action, x)),
-            _ => None,
+    /// The most money that a turn which cannot be paid after an answer would leave.
+    pub(crate) fn most_left_for_venom(self, seat: Seat, answer: Move) -> Option<u16> {
+        // A final scoring card has nothing to do with money.
+        let unrelated = self.position.agenda.top() == Frame::ScoringDiscard;
+        if unrelated || self.is_safe_from_venom(seat) && !may_cost(answer) {
+            return None;
         }
+        let mut search = Search { seat, steps: MOST_STEPS, most_left: 0 };
+        let known = self.as_known_to(seat);
+        let found = search.pays_after(Look { rules: self.rules, position: &known }, answer, LONGEST_WAY);
+        (!found).then_some(search.most_left)
     }
 
-    fn has_step(self, seat: Seat, owner: Seat, action: Action, x: u8, reserve: u16) -> bool {
-        let strength = self.strength(owner, self.zoo(owner).slot_of(action), x);
-        self.least_strength(seat, owner, action, reserve).is_some_and(|least| strength >= least as i8)
+    /// Whether nothing can keep a seat from paying: the money is there, and it can decline whatever costs some.
+    fn is_safe_from_venom(self, seat: Seat) -> bool {
+        self.zoo(seat).money.0 >= boards::VENOM_COST.into()
+            && !self.position.agenda.frames().any(demands_money)
     }
 
-    /// The money that an answer would leave for Venom: what is certain to be there after it.
-    pub(crate) fn left_for_venom(self, seat: Seat, answer: Move) -> u16 {
-        match self.begins(seat, answer) {
-            Some((owner, action, x)) => {
-                let kept = (0..boards::VENOM_COST.into()).rev();
-                kept.into_iter().find(|&kept| self.has_step(seat, owner, action, x, kept)).unwrap_or(0)
-            }
-            None => self.money_after(seat, answer),
+    /// Whether only the cards of a Cards action still move, and none of them can be sold: their many orders need no
+    /// search.
+    fn only_moves_cards(self, seat: Seat) -> bool {
+        let agenda = &self.position.agenda;
+        matches!(agenda.top(), Frame::Action(performing) if performing.action == Action::Cards)
+            && agenda.all_pending().is_empty()
+            && agenda.waiting.is_empty()
+            && !self.harbour_is_open(seat)
+    }
+
+    /// The position without what the seat cannot know or count on: a draw finds nothing. Nobody is
+    /// asked to discard a final scoring card either.
+    fn as_known_to(self, seat: Seat) -> Position {
+        let mut position = *self.position;
+        position.market.deck = List::default();
+        position.market.discard = Default::default();
+        position.market.scoring = List::default();
+        position.association.unused = position.association.unused.and(&position.known[seat.index()]);
+        position.scoring_discarded = true;
+        position
+    }
+}
+
+/// Whether something that was begun may have to be paid for.
+fn demands_money(frame: Frame) -> bool {
+    match frame {
+        Frame::Action(performing) => matches!(
+            performing.progress,
+            Progress::Animals { played: 0, .. }
+                | Progress::Association { tasks: 0, .. }
+                | Progress::Build { built: 0, .. }
+        ),
+        Frame::House { .. } => true,
+        Frame::Place { price, .. } => price > 0,
+        Frame::Support(supporting) => supporting.stage == SupportStage::Project,
+        _ => false,
+    }
+}
+
+/// Whether an answer may cost money, or begin something that does.
+fn may_cost(answer: Move) -> bool {
+    matches!(
+        answer,
+        Move::Use { .. }
+            | Move::Borrow { .. }
+            | Move::Repeat { .. }
+            | Move::Animal(_)
+            | Move::Sponsor(_)
+            | Move::Build(_)
+            | Move::Task(_)
+            | Move::Donate
+    )
+}
+
+/// Whether an answer is nothing but money; such answers are tried first.
+fn brings_money(answer: Move) -> bool {
+    matches!(answer, Move::Sell(_) | Move::Break | Move::Money)
+}
+
+/// A search for a way to the end of the turn that pays for Venom or removes a token.
+struct Search {
+    seat: Seat,
+    /// How many more steps may be tried.
+    steps: u16,
+    /// The most money that a way which does not pay leaves.
+    most_left: u16,
+}
+
+impl Search {
+    fn pays_after(&mut self, look: Look<'_>, answer: Move, length: u8) -> bool {
+        if self.steps == 0 || length == 0 {
+            return true;
         }
+        self.steps -= 1;
+        let mut position = *look.position;
+        Engine::on_trial(look.rules, &mut position, &mut Silent).make(self.seat, answer);
+        self.pays(Look { rules: look.rules, position: &position }, length - 1)
     }
 
-    /// The money that is certain to be there after an answer.
-    pub(crate) fn money_after(self, seat: Seat, answer: Move) -> u16 {
-        let money = self.zoo(seat).money.0;
-        let (price, brings) = self.price_and_gain(seat, answer);
-        money.saturating_sub(price) + brings
+    fn pays(&mut self, look: Look<'_>, length: u8) -> bool {
+        if !look.owes_venom(self.seat) || look.is_safe_from_venom(self.seat) {
+            return true;
+        }
+        if look.position.agenda.top() == Frame::Turn(Turn::End) || look.only_moves_cards(self.seat) {
+            self.most_left = self.most_left.max(look.zoo(self.seat).money.0);
+            return false;
+        }
+        [true, false].into_iter().any(|at_once| {
+            let way = look.all_answers(self.seat, &mut |answer| {
+                let looked_at = brings_money(answer) == at_once && !look.repeats(self.seat, answer);
+                if looked_at && self.pays_after(look, answer, length) {
+                    ControlFlow::Break(())
+                } else {
+                    ControlFlow::Continue(())
+                }
+            });
+            way.is_break()
+        })
     }
 }
 

@@ -6,7 +6,7 @@ use crate::catalogue::{
     Action, Animal, Building, CardId, CardKind, Resource, Side, SizeClass, Terrain, boards,
 };
 use crate::effects::triggers::Happened;
-use crate::effects::{Ability, Amount, Clause, Effect, Rule};
+use crate::effects::{Ability, Rule};
 use crate::engine::Engine;
 use crate::event::{Event, Home};
 use crate::hex::Cells;
@@ -22,16 +22,8 @@ impl Look<'_> {
         reaches_display(performing.side).then(|| self.zoo(seat).range())
     }
 
-    /// The least strength of an Animals action with the cards known now, so that `reserve` money is left; nothing if it
-    /// needs more strength than `most`.
-    pub(crate) fn least_for_animals(
-        self,
-        seat: Seat,
-        owner: Seat,
-        side: Side,
-        most: u8,
-        reserve: u16,
-    ) -> Option<u8> {
+    /// The least strength of an Animals action with the cards known now; nothing if it needs more strength than `most`.
+    pub(crate) fn least_for_animals(self, seat: Seat, owner: Seat, side: Side, most: u8) -> Option<u8> {
         let Performance::Animals { animals, display, reputation_from } =
             action_cards::standard(Action::Animals, side)
         else {
@@ -46,10 +38,7 @@ impl Look<'_> {
         let playable = |range: Option<u8>| {
             let shown = self.position.market.displayed(range.unwrap_or(0));
             let mut cards = zoo.hand.iter().chain(shown).filter(|card| card.kind() == Some(CardKind::Animal));
-            cards.any(|card| {
-                passes(|first| self.check_animal_with(seat, card, range, upgraded, first))
-                    && (reserve == 0 || self.money_after(seat, Move::Animal(card)) >= reserve)
-            })
+            cards.any(|card| passes(|first| self.check_animal_with(seat, card, range, upgraded, first)))
         };
         let range = zoo.range();
         if playable(display.then_some(range)) {
@@ -222,27 +211,6 @@ impl Look<'_> {
             }
         }
         if may_end { visit(Move::Done) } else { ControlFlow::Continue(()) }
-    }
-
-    /// Money that playing a card is certain to bring.
-    pub(crate) fn certain_of_card(self, card: CardId) -> u16 {
-        match card.kind() {
-            Some(CardKind::Animal) => {
-                let jumps = self.abilities(card).iter().map(|ability| match ability {
-                    Ability::Jumping(n) => u16::from(*n),
-                    _ => 0,
-                });
-                jumps.sum()
-            }
-            Some(CardKind::Sponsor) => {
-                let now = self.rules.sponsor(card).clauses().iter().map(|clause| match clause {
-                    Clause::Now([Effect::Gain(Resource::Money, Amount::N(n))]) => u16::from(*n),
-                    _ => 0,
-                });
-                now.sum()
-            }
-            _ => 0,
-        }
     }
 }
 

@@ -22,34 +22,13 @@ const fn most_partners(upgraded: bool) -> u8 {
 }
 
 impl Look<'_> {
-    /// The least strength of an Association action: its cheapest possible task that leaves `reserve` money.
-    pub(crate) fn least_for_association(
-        self,
-        seat: Seat,
-        owner: Seat,
-        side: Side,
-        most: u8,
-        reserve: u16,
-    ) -> Option<u8> {
-        let leaves = |answer| self.money_after(seat, answer) >= reserve;
+    /// The least strength of an Association action: its cheapest possible task.
+    pub(crate) fn least_for_association(self, seat: Seat, owner: Seat, side: Side, most: u8) -> Option<u8> {
         let possible = |task: &Task| {
             self.task_value(seat, *task) <= most
                 && passes(|first: &mut First<Blocker>| {
                     self.check_task_itself(seat, *task, side, Some(owner), first)
                 })
-                && match task {
-                    _ if reserve == 0 => true,
-                    Task::Project => self
-                        .projects(seat, several(side), &mut |card, level| {
-                            if leaves(Move::Support(card, level)) {
-                                ControlFlow::Break(())
-                            } else {
-                                ControlFlow::Continue(())
-                            }
-                        })
-                        .is_break(),
-                    task => leaves(Move::Task(*task)),
-                }
         };
         // The tasks stand in the order of their values, and a project never costs less than a university.
         Task::ALL.iter().find(|task| possible(task)).map(|&task| self.task_value(seat, task))

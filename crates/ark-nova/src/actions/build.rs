@@ -25,33 +25,12 @@ impl Look<'_> {
         u16::from(building.size()) * u16::from(boards::COST_PER_SPACE)
     }
 
-    /// The least strength: any building needs a free space that a single one could take. To leave `reserve` money a
-    /// larger one may be needed, for what it covers.
-    pub(crate) fn least_for_build(self, seat: Seat, owner: Seat, reserve: u16) -> Option<u8> {
-        let zoo = self.zoo(seat);
+    /// The least strength: any building needs a free space that a single one could take.
+    pub(crate) fn least_for_build(self, seat: Seat, owner: Seat) -> Option<u8> {
         let upgraded = self.zoo(owner).is_upgraded(Action::Build);
-        let cheapest = u16::from(boards::COST_PER_SPACE);
-        if zoo.money.0 < cheapest {
-            return None;
-        }
-        if zoo.money.0 >= cheapest + reserve {
-            return self
-                .site_with(seat, Building::Standard1, upgraded)
-                .has_room(Building::Standard1)
-                .then_some(1);
-        }
-        let leaves = |building: &Building| {
-            let site = self.site_with(seat, *building, upgraded);
-            let left = zoo.money.0.checked_sub(self.price_of(seat, *building));
-            left.is_some_and(|left| {
-                let mut places = site.placements(*building);
-                places.any(|id| left + self.certain_of_place(seat, *building, id) >= reserve)
-            })
-        };
-        let allowed = |building: &Building| {
-            (upgraded || !building.face().build_ii) && !(building.only_one() && zoo.has(*building))
-        };
-        self.rules.buildings().filter(allowed).filter(leaves).map(|building| building.size()).min()
+        let affordable = self.zoo(seat).money.0 >= boards::COST_PER_SPACE.into();
+        let site = self.site_with(seat, Building::Standard1, upgraded);
+        (affordable && site.has_room(Building::Standard1)).then_some(1)
     }
 
     /// What stands against a building in the Build action.

@@ -21,12 +21,6 @@ fn side(side: Side) -> (bool, u8) {
 }
 
 impl Look<'_> {
-    /// The least strength of a Sponsors action: the break option is always there, and brings money.
-    pub(crate) fn least_for_sponsors(self, seat: Seat, of: Side, reserve: u16) -> Option<u8> {
-        let missing = reserve.saturating_sub(self.zoo(seat).money.0) as u8;
-        Some(missing.div_ceil(side(of).1).max(1))
-    }
-
     /// Money that the break option brings.
     pub(crate) fn break_money(self, performing: Performing) -> u16 {
         u16::from(performing.strength) * u16::from(side(performing.side).1)

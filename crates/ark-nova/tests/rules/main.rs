@@ -46,4 +46,5 @@ mod tokens;
 mod tracks;
 mod turn_start;
 mod turns;
+mod venom;
 mod zoos;
