@@ -1,14 +1,19 @@
 //! The break: hand limit, tokens, workers, display, income.
 
+use crate::blocker::Blocker;
 use crate::catalogue::boards;
+use crate::catalogue::maps::Active;
 use crate::choice::{Choice, Pool};
 use crate::effects::Clause;
 use crate::engine::Engine;
 use crate::event::Event;
-use crate::look::{Look, is_active};
+use crate::frames::Asks;
+use crate::hex::Cells;
+use crate::look::{Look, Walk, is_active};
 use crate::moves::Move;
-use crate::position::{Break, BreakStep, Frame, Pending, Source};
-use tabletop::{Listener, Seat, SeatSet};
+use crate::position::{Break, BreakStep, Frame, Pending, Position, Source};
+use crate::question::Question;
+use tabletop::{Chance, Listener, Objections, Seat, SeatSet};
 
 impl Look<'_> {
     /// How many cards a seat has still to discard down to its limit.
@@ -16,13 +21,48 @@ impl Look<'_> {
         let zoo = self.zoo(seat);
         (zoo.hand.len() as u8).saturating_sub(zoo.hand_limit()).saturating_sub(zoo.picked.len())
     }
-}
 
-impl Look<'_> {
     /// The cards that a seat discards down to its limit.
-    pub(crate) fn hand_limit_choice(self, seat: Seat) -> Choice {
+    fn hand_limit_choice(self, seat: Seat) -> Choice {
         let zoo = self.zoo(seat);
         Choice::exactly((zoo.hand.len() as u8).saturating_sub(zoo.hand_limit()), Pool::Hand)
+    }
+}
+
+/// Everybody discards down to the hand limit.
+impl Asks for Break {
+    fn asked(self, look: Look<'_>) -> SeatSet {
+        look.position.open
+    }
+
+    fn question(self, look: Look<'_>, seat: Seat) -> Question {
+        Question::HandLimit { left: look.left_to_discard(seat) }
+    }
+
+    fn answers(self, look: Look<'_>, seat: Seat, visit: &mut impl FnMut(Move) -> Walk) -> Walk {
+        look.hand_limit_choice(seat).answers(look, seat, visit)
+    }
+
+    fn check<O: Objections<Blocker>>(
+        self,
+        look: Look<'_>,
+        seat: Seat,
+        answer: Move,
+        objections: &mut O,
+    ) -> Walk {
+        look.hand_limit_choice(seat).check(look, seat, answer, objections)
+    }
+
+    fn perform<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, seat: Seat, answer: Move) {
+        engine.discard_to_limit(seat, answer);
+    }
+
+    fn repeats(self, look: Look<'_>, seat: Seat, answer: Move) -> bool {
+        look.hand_limit_choice(seat).repeats(look, seat, answer)
+    }
+
+    fn reseal(self, position: &mut Position, other: Seat, chance: &mut Chance) {
+        position.zoo_mut(other).redraw_picked(chance);
     }
 }
 
@@ -74,7 +114,7 @@ impl<L: Listener<Event>> Engine<'_, L> {
     }
 
     /// A card discarded for the hand limit; all discards are made when the last one is chosen.
-    pub(crate) fn discard_to_limit(&mut self, seat: Seat, answer: Move) {
+    fn discard_to_limit(&mut self, seat: Seat, answer: Move) {
         self.pick(seat, self.look().hand_limit_choice(seat), answer);
         if self.look().left_to_discard(seat) == 0 {
             self.position.open = self.position.open.without(seat);
@@ -135,6 +175,21 @@ impl<L: Listener<Event>> Engine<'_, L> {
         for (i, line) in map.ability.iter().enumerate() {
             let holds = is_active(self.position.zoo(seat), line.active);
             if holds && matches!(line.clause, Clause::Income(_)) {
+                self.set_off(Pending::new(Source::Map(i as u8), seat));
+            }
+        }
+    }
+
+    /// A line of the map that comes to hold during the income of a break pays in that break (D-52).
+    pub(crate) fn income_of_new_lines(&mut self, seat: Seat, covered_before: Cells) {
+        if self.look().in_turn() {
+            return;
+        }
+        let zoo = *self.position.zoo(seat);
+        for (i, line) in zoo.printed().ability.iter().enumerate() {
+            let held = matches!(line.active, Active::Covered(cells) if cells.within(covered_before));
+            let new = !held && line.active != Active::Always && is_active(&zoo, line.active);
+            if new && matches!(line.clause, Clause::Income(_)) {
                 self.set_off(Pending::new(Source::Map(i as u8), seat));
             }
         }

@@ -85,17 +85,29 @@ impl Choice {
     }
 
     fn may_end(self, look: Look<'_>, seat: Seat) -> bool {
-        self.least < self.most && look.zoo(seat).picked.len() >= self.least
+        let picked = look.zoo(seat).picked.len();
+        let Choice { least, most, .. } = self.within(look, seat);
+        picked >= least && (least < most || picked == most)
+    }
+
+    /// The same, where there are fewer cards.
+    fn within(self, look: Look<'_>, seat: Seat) -> Choice {
+        let cards = self.cards(look, seat).min(u8::MAX.into()) as u8;
+        Choice { least: self.least.min(cards), most: self.most.min(cards), ..self }
+    }
+
+    fn cards(self, look: Look<'_>, seat: Seat) -> usize {
+        match self.pool {
+            Pool::Hand => look.zoo(seat).hand.len(),
+            Pool::Aside => look.position.market.aside.len(),
+        }
     }
 
     /// Whether an answer only leads to sets that are reached by picking in ascending order.
     pub(crate) fn repeats(self, look: Look<'_>, seat: Seat, answer: Move) -> bool {
         let picked = look.zoo(seat).picked;
         let Move::Card(card) = answer else { return matches!(answer, Move::Back(_)) };
-        let cards = match self.pool {
-            Pool::Hand => look.zoo(seat).hand.len(),
-            Pool::Aside => look.position.market.aside.len(),
-        };
+        let cards = self.cards(look, seat);
         let missing = usize::from(self.least.saturating_sub(picked.len()).max(1));
         let first = picked.next();
         // What was picked out of order leaves too few behind it: then any order is as good.
@@ -108,13 +120,8 @@ impl Choice {
 
     /// Whether an answer completes the set.
     pub(crate) fn is_complete(self, look: Look<'_>, seat: Seat, answer: Move) -> bool {
-        let cards = match self.pool {
-            Pool::Hand => look.zoo(seat).hand.len(),
-            Pool::Aside => look.position.market.aside.len(),
-        };
-        let most = usize::from(self.most).min(cards);
         match answer {
-            Move::Card(_) => usize::from(look.zoo(seat).picked.len()) + 1 >= most,
+            Move::Card(_) => look.zoo(seat).picked.len() + 1 >= self.within(look, seat).most,
             Move::Back(_) => false,
             _ => true,
         }
@@ -128,6 +135,14 @@ impl<L: Listener<Event>> Engine<'_, L> {
             && let Some(place) = choice.place(self.look(), seat, card)
         {
             self.position.zoo_mut(seat).picked.toggle(place);
+        }
+    }
+
+    /// A card leaves the pool while a set is chosen.
+    pub(crate) fn leave_set(&mut self, seat: Seat, card: CardId, pool: Pool) {
+        if let Some(place) = Choice::up_to(0, pool).place(self.look(), seat, card) {
+            let picked = &mut self.position.zoo_mut(seat).picked;
+            *picked = picked.without_place(place);
         }
     }
 

@@ -1,7 +1,7 @@
 //! The way forward: answers are made, effects resolved, frames opened and closed, until something is asked.
 
 use crate::event::Event;
-use crate::look::{Look, passes};
+use crate::look::Look;
 use crate::moves::Move;
 use crate::position::{Doing, Frame, Pending, Position, Progress, Turn};
 use crate::rules::Rules;
@@ -145,7 +145,7 @@ impl<'a, L: Listener<Event>> Engine<'a, L> {
         }
     }
 
-    /// The answer of an asked seat that has only one.
+    /// The answer of an asked seat that has only one, which plays, places, releases and pays for nothing.
     fn only_answer(&self) -> Option<(Seat, Move)> {
         let look = self.look();
         look.asked().iter().find_map(|seat| {
@@ -155,7 +155,8 @@ impl<'a, L: Listener<Event>> Engine<'a, L> {
                 Some(_) => ControlFlow::Break(()),
             };
             let more = if self.trial { look.all_answers(seat, visit) } else { look.answers(seat, visit) };
-            only.filter(|_| more.is_continue()).map(|answer| (seat, answer))
+            let alone = |&answer: &Move| more.is_continue() && !look.commits(answer);
+            only.filter(alone).map(|answer| (seat, answer))
         })
     }
 }
@@ -180,29 +181,6 @@ impl Look<'_> {
     fn is_up_to_another(self, doing: Doing) -> bool {
         let seat = self.answerer(doing);
         seat != self.position.active && !self.zoo(seat).hand.is_empty()
-    }
-
-    /// Whether others learn something of a hidden hand from the fact that this question is asked, or is not.
-    fn depends_on_hand(self) -> bool {
-        match self.position.agenda.top() {
-            Frame::Action(performing) => !matches!(performing.progress, Progress::Build { .. }),
-            Frame::Doing(_) | Frame::Support(_) => true,
-            _ => false,
-        }
-    }
-
-    /// Visits a move if nothing stands against it.
-    pub(crate) fn offer(
-        self,
-        seat: Seat,
-        answer: Move,
-        visit: &mut impl FnMut(Move) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        if passes(|first| self.check_answer(seat, answer, first)) {
-            visit(answer)
-        } else {
-            ControlFlow::Continue(())
-        }
     }
 
     /// Whether a card lies in the deck, or in the discard pile and would be shuffled into it, so that one can be drawn.

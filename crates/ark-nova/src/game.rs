@@ -87,6 +87,10 @@ impl Game for Rules {
         Ok(())
     }
 
+    fn commits(&self, position: &Position, _seat: Seat, answer: Move) -> bool {
+        self.look(position).commits(answer)
+    }
+
     fn only_repeats(&self, position: &Position, seat: Seat, answer: Move) -> bool {
         self.look(position).repeats(seat, answer)
     }

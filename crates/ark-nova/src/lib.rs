@@ -5,7 +5,6 @@
 #![forbid(unsafe_code)]
 
 mod actions;
-mod answers;
 pub mod blocker;
 mod breaks;
 pub mod catalogue;
@@ -16,6 +15,8 @@ pub mod effects;
 mod engine;
 pub mod event;
 pub mod explain;
+mod frames;
+mod free_moves;
 mod game;
 pub mod hex;
 pub mod look;

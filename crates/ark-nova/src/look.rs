@@ -109,6 +109,19 @@ impl<'a> Look<'a> {
         site
     }
 
+    /// What stands against one more building of a kind: there is one already, or no room.
+    pub(crate) fn check_room<O: Objections<Blocker>>(
+        self,
+        seat: Seat,
+        building: Building,
+        objections: &mut O,
+    ) -> Walk {
+        let second = building.only_one() && self.zoo(seat).has(building);
+        require(!second, objections, || Blocker::OnlyOne(building))?;
+        let room = self.site(seat, building).has_room(building);
+        require(room, objections, || Blocker::NoRoom(building))
+    }
+
     /// Whether a building may be placed at all.
     pub fn has_room(self, seat: Seat, building: Building) -> bool {
         self.has_room_for(seat, building, building.face().need)

@@ -27,6 +27,10 @@ pub enum Question {
     Place(Building),
     /// Which project and level?
     Project,
+    /// Which card's token stands for the missing icon?
+    Icon(CardId),
+    /// Nothing is left but free moves: make one, or end the turn?
+    LastMoves,
     /// Which animal is released?
     Release(CardId),
     /// Which token of the left edge?

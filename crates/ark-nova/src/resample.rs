@@ -1,7 +1,8 @@
 //! A world that a seat cannot tell from the true one: what it does not know is dealt anew.
 
 use crate::catalogue::{CARDS, CardId, CardKind};
-use crate::position::{CardSet, Frame, Picks, Position, Setup};
+use crate::frames::reseal;
+use crate::position::{CardSet, Position};
 use crate::rules::Rules;
 use tabletop::{Chance, Seat};
 
@@ -83,39 +84,8 @@ impl Rules {
 
     /// Sealed answers of other seats are drawn anew among the legal ones.
     fn redraw_sealed(&self, position: &mut Position, seat: Seat, chance: &mut Chance) {
-        let top = position.agenda.top();
         for other in Seat::all(self.seats).filter(|&other| other != seat) {
-            match top {
-                Frame::Setup(Setup::Maps) if !position.open.contains(other) => {
-                    let pair = &mut position.maps[other.index() * 2..][..2];
-                    pair.sort_unstable();
-                    if chance.below(2) == 1 {
-                        pair.swap(0, 1);
-                    }
-                }
-                Frame::ScoringDiscard if !position.open.contains(other) => {
-                    let zoo = position.zoo_mut(other);
-                    let cards = zoo.scoring_cards().count() as u32;
-                    let chosen = zoo.scoring_cards().nth(chance.below(cards) as usize);
-                    zoo.picked = Picks::default();
-                    if let Some(card) = chosen {
-                        zoo.picked.add(card.0.into());
-                    }
-                }
-                Frame::Setup(Setup::Hands) | Frame::Break(_) => {
-                    let zoo = position.zoo_mut(other);
-                    let picked = usize::from(zoo.picked.len());
-                    if picked > 0 {
-                        let mut places: [u16; Picks::ROOM] = std::array::from_fn(|place| place as u16);
-                        let places = &mut places[..zoo.hand.len()];
-                        chance.shuffle(places);
-                        zoo.picked = Picks::default();
-                        places[..picked].iter().for_each(|&place| zoo.picked.add(place.into()));
-                    }
-                }
-                // A set that is only begun is seen by nobody else.
-                _ => position.zoo_mut(other).picked = Picks::default(),
-            }
+            reseal(position, other, chance);
         }
     }
 }

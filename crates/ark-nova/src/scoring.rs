@@ -5,10 +5,12 @@ use crate::catalogue::{CardId, Resource, boards};
 use crate::effects::{Clause, Effect};
 use crate::engine::Engine;
 use crate::event::Event;
-use crate::look::Look;
+use crate::frames::Asks;
+use crate::look::{Look, Walk};
 use crate::moves::Move;
-use crate::position::Frame;
-use tabletop::{Listener, Score, Seat};
+use crate::position::{Frame, Picks, Position};
+use crate::question::Question;
+use tabletop::{Chance, Listener, Score, Seat, SeatSet};
 
 impl Look<'_> {
     /// Victory points in the subtracting count: appeal above the target of the conservation (D-1).
@@ -102,26 +104,57 @@ impl<L: Listener<Event>> Engine<'_, L> {
         *track = (u16::from(*track) + n).min(most.into()) as u8;
         self.tell(|| Event::Scored { seat, card, what, n });
     }
+}
 
-    /// A final scoring card goes under the pile; all do it at once.
-    pub(crate) fn discard_scoring(&mut self, seat: Seat, answer: Move) {
+/// All seats discard a final scoring card, at once.
+#[derive(Clone, Copy)]
+pub(crate) struct ScoringDiscard;
+
+impl Asks for ScoringDiscard {
+    fn asked(self, look: Look<'_>) -> SeatSet {
+        look.position.open
+    }
+
+    fn question(self, _look: Look<'_>, _seat: Seat) -> Question {
+        Question::DiscardScoring
+    }
+
+    fn answers(self, look: Look<'_>, seat: Seat, visit: &mut impl FnMut(Move) -> Walk) -> Walk {
+        look.zoo(seat).scoring_cards().map(Move::Card).try_for_each(visit)
+    }
+
+    /// A final scoring card goes under the pile.
+    fn perform<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, seat: Seat, answer: Move) {
         let Move::Card(card) = answer else { return };
         // Kept sealed as the only picked one until everybody has chosen.
-        self.position.zoo_mut(seat).picked.add(card.0.into());
-        self.position.open = self.position.open.without(seat);
-        if !self.position.open.is_empty() {
+        engine.position.zoo_mut(seat).picked.add(card.0.into());
+        engine.position.open = engine.position.open.without(seat);
+        if !engine.position.open.is_empty() {
             return;
         }
-        self.close();
-        self.settle();
-        for seat in Seat::all(self.rules.seats) {
-            let zoo = self.position.zoo_mut(seat);
+        engine.close();
+        engine.settle();
+        for seat in Seat::all(engine.rules.seats) {
+            let zoo = engine.position.zoo_mut(seat);
             let picked = std::mem::take(&mut zoo.picked);
             for card in zoo.scoring_cards().filter(|card| picked.contains(card.0.into())) {
-                self.position.zoo_mut(seat).scoring &= !(1 << card.0);
-                self.position.market.scoring.push_front(card);
-                self.tell(|| Event::ScoringDiscarded { seat, card: Some(card) });
+                engine.position.zoo_mut(seat).scoring &= !(1 << card.0);
+                engine.position.market.scoring.push_front(card);
+                engine.tell(|| Event::ScoringDiscarded { seat, card: Some(card) });
             }
+        }
+    }
+
+    fn reseal(self, position: &mut Position, other: Seat, chance: &mut Chance) {
+        if position.open.contains(other) {
+            return;
+        }
+        let zoo = position.zoo_mut(other);
+        let cards = zoo.scoring_cards().count() as u32;
+        let chosen = zoo.scoring_cards().nth(chance.below(cards) as usize);
+        zoo.picked = Picks::default();
+        if let Some(card) = chosen {
+            zoo.picked.add(card.0.into());
         }
     }
 }

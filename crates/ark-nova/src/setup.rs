@@ -1,5 +1,6 @@
 //! The set-up: decks, boards, maps and starting hands.
 
+use crate::blocker::Blocker;
 use crate::catalogue::boards;
 use crate::catalogue::boards::University;
 use crate::catalogue::bonus_tiles::{self, BonusTile};
@@ -7,17 +8,19 @@ use crate::catalogue::{Action, CardId, Icon, MapId, deck, maps, projects};
 use crate::choice::{Choice, Pool};
 use crate::engine::Engine;
 use crate::event::Event;
+use crate::frames::Asks;
 use crate::look::{Look, Walk};
 use crate::moves::Move;
 use crate::position::{
     Agenda, Association, CardSet, Challenge, Frame, List, Market, Position, ProjectInPlay, Setup, ThisTurn,
     Tiles, Token, Zoo,
 };
+use crate::question::Question;
 use crate::rules::{MapChoice, Rules, advanced_maps};
-use tabletop::{Chance, Listener, Seat, SeatSet, Seed};
+use tabletop::{Chance, Listener, Objections, Seat, SeatSet, Seed};
 
 /// The cards of the first hand that are kept.
-pub(crate) const KEPT: Choice = Choice::exactly(boards::CARDS_KEPT, Pool::Hand);
+const KEPT: Choice = Choice::exactly(boards::CARDS_KEPT, Pool::Hand);
 
 impl Rules {
     /// The position before the first question.
@@ -212,19 +215,64 @@ impl Look<'_> {
     pub(crate) fn left_to_keep(self, seat: Seat) -> u8 {
         boards::CARDS_KEPT - self.zoo(seat).picked.len()
     }
+}
 
-    /// Visits the answers of the set-up.
-    pub(crate) fn setup_answers(
+impl Asks for Setup {
+    fn asked(self, look: Look<'_>) -> SeatSet {
+        match self {
+            Setup::MapPool(seat) => SeatSet::only(seat),
+            Setup::Maps | Setup::Hands => look.position.open,
+        }
+    }
+
+    fn question(self, look: Look<'_>, seat: Seat) -> Question {
+        match self {
+            Setup::Hands => Question::Keep { left: look.left_to_keep(seat) },
+            Setup::Maps | Setup::MapPool(_) => Question::Map,
+        }
+    }
+
+    fn answers(self, look: Look<'_>, seat: Seat, visit: &mut impl FnMut(Move) -> Walk) -> Walk {
+        let maps = &look.position.maps;
+        match self {
+            Setup::Maps => maps[seat.index() * 2..][..2].iter().copied().map(Move::Map).try_for_each(visit),
+            Setup::MapPool(_) => maps.iter().copied().map(Move::Map).try_for_each(visit),
+            Setup::Hands => KEPT.answers(look, seat, visit),
+        }
+    }
+
+    fn check<O: Objections<Blocker>>(
         self,
+        look: Look<'_>,
         seat: Seat,
-        setup: Setup,
-        visit: &mut impl FnMut(Move) -> Walk,
+        answer: Move,
+        objections: &mut O,
     ) -> Walk {
-        let maps = &self.position.maps;
-        match setup {
-            Setup::Maps => maps[seat.index() * 2..][..2].iter().try_for_each(|&map| visit(Move::Map(map))),
-            Setup::MapPool(_) => maps.iter().try_for_each(|&map| visit(Move::Map(map))),
-            Setup::Hands => KEPT.answers(self, seat, visit),
+        match self {
+            Setup::Hands => KEPT.check(look, seat, answer, objections),
+            Setup::Maps | Setup::MapPool(_) => self.check_listed(look, seat, answer, objections),
+        }
+    }
+
+    fn perform<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, seat: Seat, answer: Move) {
+        engine.answer_setup(seat, self, answer);
+    }
+
+    fn repeats(self, look: Look<'_>, seat: Seat, answer: Move) -> bool {
+        self == Setup::Hands && KEPT.repeats(look, seat, answer)
+    }
+
+    fn reseal(self, position: &mut Position, other: Seat, chance: &mut Chance) {
+        match self {
+            Setup::Maps if !position.open.contains(other) => {
+                let pair = &mut position.maps[other.index() * 2..][..2];
+                pair.sort_unstable();
+                if chance.below(2) == 1 {
+                    pair.swap(0, 1);
+                }
+            }
+            Setup::Maps | Setup::MapPool(_) => {}
+            Setup::Hands => position.zoo_mut(other).redraw_picked(chance),
         }
     }
 }
@@ -264,7 +312,7 @@ impl<L: Listener<Event>> Engine<'_, L> {
     }
 
     /// An answer before the first turn.
-    pub(crate) fn answer_setup(&mut self, seat: Seat, setup: Setup, answer: Move) {
+    fn answer_setup(&mut self, seat: Seat, setup: Setup, answer: Move) {
         match (setup, answer) {
             (Setup::Maps, Move::Map(map)) => {
                 // Kept face down as the first of the two until everybody has chosen.

@@ -5,9 +5,11 @@ use crate::catalogue::{Action, Resource, boards};
 use crate::effects::Rule;
 use crate::engine::Engine;
 use crate::event::{Event, Loss};
+use crate::frames::Asks;
 use crate::look::{Look, Walk, require};
 use crate::moves::Move;
 use crate::position::{Frame, Performing, Progress, ThisTurn, Turn};
+use crate::question::Question;
 use std::ops::ControlFlow;
 use tabletop::{Listener, Objections, Seat};
 
@@ -124,26 +126,121 @@ impl Look<'_> {
     /// Whether the performance that is done may be repeated.
     pub(crate) fn may_repeat(self) -> bool {
         let Some(performing) = self.position.agenda.performing() else { return false };
-        let seat = self.position.active;
+        let some = |answer| match answer {
+            Move::Repeat { .. } => ControlFlow::Break(()),
+            _ => ControlFlow::Continue(()),
+        };
         performing.repeats > 0
-            && self
-                .repeat_answers(seat, performing, &mut |answer| match answer {
-                    Move::Repeat { .. } => ControlFlow::Break(()),
-                    _ => ControlFlow::Continue(()),
-                })
-                .is_break()
+            && Repeat { performing }.answers(self, self.position.active, &mut { some }).is_break()
+    }
+}
+
+/// Which action, at the start of a turn.
+#[derive(Clone, Copy)]
+pub(crate) struct ChooseAction;
+
+impl Asks for ChooseAction {
+    fn question(self, _look: Look<'_>, _seat: Seat) -> Question {
+        Question::Action
     }
 
-    /// Visits the ways to repeat an action, and not to.
-    pub(crate) fn repeat_answers(
+    fn answers(self, look: Look<'_>, seat: Seat, visit: &mut impl FnMut(Move) -> Walk) -> Walk {
+        look.action_answers(seat, true, visit)
+    }
+
+    fn check<O: Objections<Blocker>>(
         self,
+        look: Look<'_>,
         seat: Seat,
-        performing: Performing,
-        visit: &mut impl FnMut(Move) -> Walk,
+        answer: Move,
+        objections: &mut O,
     ) -> Walk {
+        match answer {
+            Move::Use { action, slot, x } => look.check_use(seat, action, slot, x, objections),
+            Move::XToken(_) => look.check_x_token(seat, objections),
+            _ => objections.raise(Blocker::NoSuchChoice),
+        }
+    }
+
+    fn perform<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, seat: Seat, answer: Move) {
+        *engine.position.agenda.top_mut() = Frame::Turn(Turn::After);
+        match answer {
+            Move::Use { action, x, .. } => engine.perform_action(seat, seat, action, x),
+            Move::XToken(action) => engine.x_token_action(seat, action),
+            _ => {}
+        }
+    }
+}
+
+/// Whether to repeat an action with a Multiplier token.
+#[derive(Clone, Copy)]
+pub(crate) struct Repeat {
+    pub(crate) performing: Performing,
+}
+
+impl Asks for Repeat {
+    fn question(self, _look: Look<'_>, _seat: Seat) -> Question {
+        Question::Repeat
+    }
+
+    fn answers(self, look: Look<'_>, seat: Seat, visit: &mut impl FnMut(Move) -> Walk) -> Walk {
         visit(Move::Done)?;
-        let at = self.zoo(performing.owner).slot_of(performing.action);
-        self.use_answers(seat, performing.owner, at, &mut |_, _, x| visit(Move::Repeat { x }))
+        let Performing { owner, action, .. } = self.performing;
+        let at = look.zoo(owner).slot_of(action);
+        look.use_answers(seat, owner, at, &mut |_, _, x| visit(Move::Repeat { x }))
+    }
+
+    fn check<O: Objections<Blocker>>(
+        self,
+        look: Look<'_>,
+        seat: Seat,
+        answer: Move,
+        objections: &mut O,
+    ) -> Walk {
+        let Performing { owner, action, .. } = self.performing;
+        match answer {
+            Move::Repeat { x } => {
+                let slot = look.zoo(owner).slot_of(action) as u8 + 1;
+                look.check_performance(seat, owner, action, slot, x, objections)
+            }
+            Move::Done => ControlFlow::Continue(()),
+            _ => objections.raise(Blocker::NoSuchChoice),
+        }
+    }
+
+    fn perform<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, seat: Seat, answer: Move) {
+        let performing = self.performing;
+        match answer {
+            Move::Repeat { x } => {
+                let zoo = engine.position.zoo_mut(performing.owner);
+                let slot = zoo.slot_of(performing.action);
+                zoo.slots[slot].multipliers -= 1;
+                engine.run(seat, Performing { repeats: performing.repeats - 1, ..performing }, x);
+            }
+            _ => engine.set_action(Performing { repeats: 0, ..performing }),
+        }
+    }
+
+    fn depends_on_hand(self) -> bool {
+        true
+    }
+}
+
+/// Nothing is left in the turn but free moves (D-48).
+#[derive(Clone, Copy)]
+pub(crate) struct LastMoves;
+
+impl Asks for LastMoves {
+    fn question(self, _look: Look<'_>, _seat: Seat) -> Question {
+        Question::LastMoves
+    }
+
+    fn answers(self, _look: Look<'_>, _seat: Seat, visit: &mut impl FnMut(Move) -> Walk) -> Walk {
+        visit(Move::Done)
+    }
+
+    fn perform<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, _seat: Seat, _answer: Move) {
+        *engine.position.agenda.top_mut() = Frame::Turn(Turn::End);
     }
 }
 
@@ -157,16 +254,6 @@ impl<L: Listener<Event>> Engine<'_, L> {
         self.open(Frame::Turn(Turn::Choose));
         let number = self.position.turns;
         self.tell(|| Event::Turn { seat, number });
-    }
-
-    /// The action card chosen for the turn.
-    pub(crate) fn begin_action(&mut self, seat: Seat, answer: Move) {
-        *self.position.agenda.top_mut() = Frame::Turn(Turn::After);
-        match answer {
-            Move::Use { action, x, .. } => self.perform_action(seat, seat, action, x),
-            Move::XToken(action) => self.x_token_action(seat, action),
-            _ => {}
-        }
     }
 
     /// Performs the action of somebody's card.
@@ -197,32 +284,6 @@ impl<L: Listener<Event>> Engine<'_, L> {
         if x > 0 {
             self.position.zoo_mut(seat).x_tokens -= x;
             self.tell(|| Event::Lost { seat, what: Resource::XToken, n: x.into(), reason: Loss::Spent });
-        }
-    }
-
-    /// One step of the action on top.
-    pub(crate) fn step(&mut self, seat: Seat, performing: Performing, answer: Move) {
-        match (performing.progress, answer) {
-            (Progress::Done, Move::Repeat { x }) => {
-                let zoo = self.position.zoo_mut(performing.owner);
-                let slot = zoo.slot_of(performing.action);
-                zoo.slots[slot].multipliers -= 1;
-                self.run(seat, Performing { repeats: performing.repeats - 1, ..performing }, x);
-            }
-            (Progress::Done, _) => {
-                self.set_action(Performing { repeats: 0, ..performing });
-            }
-            (Progress::Animals { .. }, _) => self.animals_step(seat, performing, answer),
-            (Progress::Association { .. }, _) => self.association_step(seat, performing, answer),
-            (Progress::Build { .. }, _) => self.build_step(seat, performing, answer),
-            (Progress::Sponsors { .. }, _) => self.sponsors_step(seat, performing, answer),
-            (
-                Progress::Cards
-                | Progress::Drawing { .. }
-                | Progress::Discarding { .. }
-                | Progress::Snapping { .. },
-                _,
-            ) => self.cards_step(seat, performing, answer),
         }
     }
 
@@ -260,11 +321,15 @@ impl<L: Listener<Event>> Engine<'_, L> {
 
     /// Effects that waited for the end of the action; `false` asks which comes first.
     pub(crate) fn after_action(&mut self) -> bool {
-        let waiting = &mut self.position.agenda.waiting;
+        let waiting = &self.position.agenda.waiting;
         match waiting.first().copied() {
-            None => *self.position.agenda.top_mut() = Frame::Turn(Turn::End),
+            None => {
+                let last = self.look().has_free_moves(self.position.active);
+                let stage = if last { Turn::Last } else { Turn::End };
+                *self.position.agenda.top_mut() = Frame::Turn(stage);
+            }
             Some(first) if waiting.iter().all(|effect| *effect == first) => {
-                waiting.remove(0);
+                self.position.agenda.waiting.remove(0);
                 self.resolve(first);
             }
             Some(_) => return false,

@@ -6,7 +6,7 @@ use crate::engine::Engine;
 use crate::event::{Event, Loss};
 use crate::look::Look;
 use crate::moves::Move;
-use crate::position::{Frame, List, Position, Progress, SupportStage, Turn};
+use crate::position::{Frame, List, Position, Turn};
 use std::ops::ControlFlow;
 use tabletop::{Listener, Seat, Silent};
 
@@ -53,8 +53,7 @@ impl Look<'_> {
 
     /// Whether nothing can keep a seat from paying: the money is there, and it can decline whatever costs some.
     fn is_safe_from_venom(self, seat: Seat) -> bool {
-        self.zoo(seat).money.0 >= boards::VENOM_COST.into()
-            && !self.position.agenda.frames().any(demands_money)
+        self.zoo(seat).money.0 >= boards::VENOM_COST.into() && !self.demands_money()
     }
 
     /// Whether only the cards of a Cards action still move, and none of them can be sold: their many orders need no
@@ -77,22 +76,6 @@ impl Look<'_> {
         position.association.unused = position.association.unused.and(&position.known[seat.index()]);
         position.scoring_discarded = true;
         position
-    }
-}
-
-/// Whether something that was begun may have to be paid for.
-fn demands_money(frame: Frame) -> bool {
-    match frame {
-        Frame::Action(performing) => matches!(
-            performing.progress,
-            Progress::Animals { played: 0, .. }
-                | Progress::Association { tasks: 0, .. }
-                | Progress::Build { built: 0, .. }
-        ),
-        Frame::House { .. } => true,
-        Frame::Place { price, .. } => price > 0,
-        Frame::Support(supporting) => supporting.stage == SupportStage::Project,
-        _ => false,
     }
 }
 

@@ -1,18 +1,17 @@
-//! The Animals action, and the homes of animals.
+//! The Animals action.
 
 use crate::blocker::Blocker;
 use crate::catalogue::action_cards::{self, Performance, by_strength};
-use crate::catalogue::{
-    Action, Animal, Building, CardId, CardKind, Resource, Side, SizeClass, Terrain, boards,
-};
+use crate::catalogue::{Action, Building, CardId, CardKind, Resource, Side, SizeClass, boards};
+use crate::effects::Rule;
 use crate::effects::triggers::Happened;
-use crate::effects::{Ability, Rule};
 use crate::engine::Engine;
-use crate::event::{Event, Home};
-use crate::hex::Cells;
+use crate::event::Event;
+use crate::frames::Asks;
 use crate::look::{Look, Walk, passes, require};
 use crate::moves::Move;
-use crate::position::{Built, Frame, Pending, Performing, Progress, Source, Zoo};
+use crate::position::{Built, Frame, Performing, Progress, Zoo};
+use crate::question::Question;
 use std::ops::ControlFlow;
 use tabletop::{Listener, Objections, Seat};
 
@@ -52,16 +51,14 @@ impl Look<'_> {
         (display && !gate && wider > range && playable(Some(wider))).then_some(reputation_from)
     }
 
-    /// What stands against playing an animal in the action on top.
+    /// What stands against playing an animal with the card in use.
     pub(crate) fn check_animal<O: Objections<Blocker>>(
         self,
         seat: Seat,
         card: CardId,
         display: Option<u8>,
-        left: u8,
         objections: &mut O,
     ) -> Walk {
-        require(left > 0, objections, || Blocker::NoSuchChoice)?;
         self.check_animal_with(seat, card, display, self.is_upgraded(seat, Action::Animals), objections)
     }
 
@@ -115,102 +112,91 @@ impl Look<'_> {
         (animal.cost + folder).saturating_sub(off).into()
     }
 
-    /// Rock and water an animal needs next to its enclosure.
-    pub(crate) fn terrain_needs(self, seat: Seat, animal: &Animal) -> (u8, u8) {
-        if animal.rock + animal.water == 0 || self.has_rule(seat, Rule::IgnoreTerrain) {
-            (0, 0)
-        } else {
-            (animal.rock, animal.water)
-        }
+    /// Whether the reputation of a strong Animals action may be declined (D-47): where gaining it sets something off,
+    /// and an animal can be played without it.
+    pub(crate) fn may_decline_reputation(self, seat: Seat) -> bool {
+        let Some(performing) = self.position.agenda.performing() else { return false };
+        let plain = self.gains(seat, Resource::Reputation, 1).is_only_reputation(seat);
+        !plain && self.least_for_animals(seat, performing.owner, performing.side, 4).is_some()
+    }
+}
+
+/// The next animal of an Animals action, or the end of it.
+#[derive(Clone, Copy)]
+pub(crate) struct AnimalsAction {
+    pub(crate) performing: Performing,
+    /// How many more may be played.
+    pub(crate) left: u8,
+    /// How many were played.
+    pub(crate) played: u8,
+    /// The size classes among them.
+    pub(crate) classes: u8,
+}
+
+impl Asks for AnimalsAction {
+    fn question(self, _look: Look<'_>, _seat: Seat) -> Question {
+        Question::Step(self.performing.progress)
     }
 
-    fn has_terrain(self, zoo: &Zoo, around: Cells, (rock, water): (u8, u8)) -> bool {
-        let map = zoo.printed();
-        let enough =
-            |terrain, n: u8| n == 0 || around.and(map.cells_of(terrain).minus(zoo.covered)).len() >= n.into();
-        enough(Terrain::Rock, rock) && enough(Terrain::Water, water)
-    }
-
-    /// Whether an enclosure suits an animal; `terrain` says whether rock and water are looked at.
-    pub fn suits(self, seat: Seat, animal: &Animal, built: Built, terrain: bool) -> bool {
-        let fits = if built.is_standard() {
-            animal.standard && self.effective_size(seat, built) >= animal.size
-        } else {
-            animal.special.iter().any(|(home, _)| home.buildings().contains(&built.building()))
-        };
-        fits && (!terrain
-            || self.has_terrain(self.zoo(seat), built.placement().around, self.terrain_needs(seat, animal)))
-    }
-
-    /// Token spaces an animal takes in a special enclosure.
-    pub fn spaces_in(self, animal: &Animal, building: Building) -> u8 {
-        let home = animal.special.iter().find(|(home, _)| home.buildings().contains(&building));
-        home.map_or(0, |&(_, spaces)| spaces)
-    }
-
-    /// Token spaces that are free in a special enclosure.
-    pub fn free_spaces(self, seat: Seat, building: Building) -> u8 {
-        building.face().capacity - tokens_in(self.zoo(seat), building)
-    }
-
-    /// Visits the homes an animal can take now.
-    pub(crate) fn home_answers(self, seat: Seat, card: CardId, visit: &mut impl FnMut(Move) -> Walk) -> Walk {
-        let animal = self.rules.animal(card);
-        let zoo = self.zoo(seat);
-        for &built in zoo.buildings.iter() {
-            let building = built.building();
-            if built.is_standard() {
-                if !built.is_occupied() && self.suits(seat, animal, built, true) {
-                    visit(enclosure(built))?;
-                }
-            } else if !animal.special.is_empty()
-                && self.suits(seat, animal, built, true)
-                && self.spaces_in(animal, building) <= self.free_spaces(seat, building)
-            {
-                visit(Move::Special(building))?;
-            }
-        }
-        if self.may_flock(seat, animal) { visit(Move::Flock) } else { ControlFlow::Continue(()) }
-    }
-
-    fn may_flock(self, seat: Seat, animal: &Animal) -> bool {
-        let flock = animal.abilities.iter().find_map(|ability| match ability {
-            Ability::FlockAnimal(size) => Some(*size),
-            _ => None,
-        });
-        flock.is_some_and(|size| {
-            let hosts = self.zoo(seat).played.and(&self.rules.herbivores);
-            hosts.iter().any(|host| {
-                let host = self.rules.animal(host);
-                host.standard && host.size >= size && host.id != animal.id
-            })
-        })
-    }
-
-    /// Visits the animals that can be played in an Animals action, and the end of it.
-    pub(crate) fn animal_answers(
-        self,
-        seat: Seat,
-        performing: Performing,
-        visit: &mut impl FnMut(Move) -> Walk,
-    ) -> Walk {
-        let Progress::Animals { left, played, .. } = performing.progress else {
-            return ControlFlow::Continue(());
-        };
+    fn answers(self, look: Look<'_>, seat: Seat, visit: &mut impl FnMut(Move) -> Walk) -> Walk {
         // The reputation at the start may have brought something that cost the money for every animal.
         let mut may_end = true;
-        if left > 0 {
-            let range = self.animals_reach(seat, performing);
-            let shown = self.position.market.displayed(range.unwrap_or(0));
-            let cards = self.zoo(seat).hand.iter().chain(shown);
+        if self.left > 0 {
+            let range = look.animals_reach(seat, self.performing);
+            let shown = look.position.market.displayed(range.unwrap_or(0));
+            let cards = look.zoo(seat).hand.iter().chain(shown);
             for card in cards.filter(|card| card.kind() == Some(CardKind::Animal)) {
-                self.offer(seat, Move::Animal(card), &mut |answer| {
-                    may_end = played > 0;
-                    visit(answer)
-                })?;
+                let answer = Move::Animal(card);
+                if passes(|first| self.check(look, seat, answer, first)) {
+                    may_end = self.played > 0;
+                    visit(answer)?;
+                }
             }
         }
         if may_end { visit(Move::Done) } else { ControlFlow::Continue(()) }
+    }
+
+    fn check<O: Objections<Blocker>>(
+        self,
+        look: Look<'_>,
+        seat: Seat,
+        answer: Move,
+        objections: &mut O,
+    ) -> Walk {
+        match answer {
+            Move::Animal(card) => {
+                require(self.left > 0, objections, || Blocker::NoSuchChoice)?;
+                look.check_animal(seat, card, look.animals_reach(seat, self.performing), objections)
+            }
+            Move::Done => {
+                let mut may_end = false;
+                let _ = self.answers(look, seat, &mut |answer| {
+                    may_end |= answer == Move::Done;
+                    ControlFlow::Continue(())
+                });
+                require(may_end, objections, || Blocker::NotYet)
+            }
+            _ => objections.raise(Blocker::NoSuchChoice),
+        }
+    }
+
+    fn perform<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, seat: Seat, answer: Move) {
+        let Move::Animal(card) = answer else {
+            engine.done(self.performing);
+            return engine.trigger(seat, Happened::AnimalsAction(self.classes));
+        };
+        let classes = self.classes | engine.rules.animal(card).size_class().bit();
+        let progress = Progress::Animals { left: self.left - 1, played: self.played + 1, classes };
+        engine.set_action(Performing { progress, ..self.performing });
+        engine.play_animal(card);
+    }
+
+    fn depends_on_hand(self) -> bool {
+        true
+    }
+
+    fn demands_money(self) -> bool {
+        self.played == 0
     }
 }
 
@@ -229,91 +215,9 @@ pub(crate) fn tokens_in(zoo: &Zoo, building: Building) -> u8 {
 }
 
 impl<L: Listener<Event>> Engine<'_, L> {
-    /// One step of an Animals action.
-    pub(crate) fn animals_step(&mut self, seat: Seat, performing: Performing, answer: Move) {
-        let Progress::Animals { left, played, classes } = performing.progress else { return };
-        match answer {
-            Move::Animal(card) => {
-                let classes = classes | self.rules.animal(card).size_class().bit();
-                let progress = Progress::Animals { left: left - 1, played: played + 1, classes };
-                self.set_action(Performing { progress, ..performing });
-                self.play_animal(card);
-            }
-            _ => {
-                self.done(performing);
-                self.trigger(seat, Happened::AnimalsAction(classes));
-            }
-        }
-    }
-
     /// Begins playing an animal: its enclosure is asked for.
     pub(crate) fn play_animal(&mut self, card: CardId) {
         self.show(card);
         self.open(Frame::House { card });
-    }
-
-    /// Pays for an animal, puts it into its home and sets off its effects.
-    pub(crate) fn house(&mut self, seat: Seat, card: CardId, answer: Move) {
-        self.close();
-        let folder = self.position.market.folder(card).map_or(0, |folder| folder as u8 + 1);
-        let cost = self.look().animal_cost(seat, card, folder);
-        self.pay(seat, cost);
-        if folder > 0 {
-            self.leave_display(card);
-        } else {
-            self.position.zoo_mut(seat).hand.remove(card);
-            self.forget(card);
-        }
-        let home = self.settle_in(seat, card, answer);
-        self.tell(|| Event::Animal { seat, card, cost, home });
-        let animal = self.rules.animal(card);
-        self.position.zoo_mut(seat).played.insert(card);
-        for resource in [Resource::Appeal, Resource::Conservation, Resource::Reputation] {
-            if self.look().plain_gain(card, resource) > 0 {
-                self.set_off(Pending::new(Source::Gain(card, resource), seat));
-            }
-        }
-        let abilities = self.look().abilities(card).len() as u8;
-        for i in 0..abilities {
-            self.set_off(Pending::new(Source::Ability(card, i), seat));
-        }
-        self.icons_enter(seat, animal.icons, animal.rock, animal.water);
-        self.trigger(seat, Happened::AnimalPlayed(animal.size_class()));
-        let at = |built: &&Built| matches!(answer, Move::Enclosure(cell) if built.cells().contains(cell));
-        if let Some(built) = self.position.zoo(seat).buildings.iter().find(at) {
-            self.trigger(seat, Happened::Occupied(built.placement().around));
-        }
-    }
-
-    /// Flips an enclosure or places tokens.
-    fn settle_in(&mut self, seat: Seat, card: CardId, answer: Move) -> Home {
-        let animal = self.rules.animal(card);
-        match answer {
-            Move::Enclosure(cell) => {
-                self.turn_enclosure(seat, cell.set(), true);
-                Home::Enclosure(cell)
-            }
-            Move::Special(building) => {
-                let spaces = self.look().spaces_in(animal, building);
-                self.put_tokens(seat, building, spaces);
-                Home::Special(building)
-            }
-            _ => Home::Flock,
-        }
-    }
-
-    /// Turns the standard enclosure at a cell.
-    pub(crate) fn turn_enclosure(&mut self, seat: Seat, at: Cells, occupied: bool) {
-        let zoo = self.position.zoo_mut(seat);
-        if let Some(built) = zoo.buildings.iter_mut().find(|built| built.cells().meets(at)) {
-            *built = built.turned(occupied);
-        }
-    }
-
-    /// Puts tokens into a special enclosure.
-    pub(crate) fn put_tokens(&mut self, seat: Seat, building: Building, n: u8) {
-        if let Some(at) = Zoo::HOMES.iter().position(|&home| home == building) {
-            self.position.zoo_mut(seat).animals_in[at] += n;
-        }
     }
 }

@@ -6,9 +6,11 @@ use crate::catalogue::boards::{self, Task, University};
 use crate::catalogue::{Action, CardId, Icon, Resource, Side};
 use crate::engine::Engine;
 use crate::event::Event;
+use crate::frames::Asks;
 use crate::look::{Look, Walk, passes, require};
 use crate::moves::Move;
 use crate::position::{Frame, Pending, Performing, Progress, Source, SupportStage, Supporting};
+use crate::question::Question;
 use std::ops::ControlFlow;
 use tabletop::{First, Listener, Objections, Seat};
 
@@ -25,35 +27,13 @@ impl Look<'_> {
     /// The least strength of an Association action: its cheapest possible task.
     pub(crate) fn least_for_association(self, seat: Seat, owner: Seat, side: Side, most: u8) -> Option<u8> {
         let possible = |task: &Task| {
-            self.task_value(seat, *task) <= most
+            self.task_strength(seat, *task) <= most
                 && passes(|first: &mut First<Blocker>| {
                     self.check_task_itself(seat, *task, side, Some(owner), first)
                 })
         };
         // The tasks stand in the order of their values, and a project never costs less than a university.
-        Task::ALL.iter().find(|task| possible(task)).map(|&task| self.task_value(seat, task))
-    }
-
-    fn task_value(self, seat: Seat, task: Task) -> u8 {
-        if task == Task::Project { self.support_strength(seat) } else { task.value() }
-    }
-
-    /// What stands against a task in the action on top.
-    pub(crate) fn check_task<O: Objections<Blocker>>(
-        self,
-        seat: Seat,
-        performing: Performing,
-        task: Task,
-        left: u8,
-        tasks: u8,
-        objections: &mut O,
-    ) -> Walk {
-        let done = tasks >> task as u8 & 1 == 1;
-        require(!done, objections, || Blocker::TaskDone(task))?;
-        require(tasks == 0 || several(performing.side), objections, || Blocker::NoSuchChoice)?;
-        let needs = self.task_value(seat, task);
-        require(needs <= left, objections, || Blocker::Strength { needs, has: left })?;
-        self.check_task_itself(seat, task, performing.side, None, objections)
+        Task::ALL.iter().find(|task| possible(task)).map(|&task| self.task_strength(seat, task))
     }
 
     /// Workers and purpose of a task. `owner` is set before the action has begun, when the agenda cannot tell whose
@@ -143,35 +123,6 @@ impl Look<'_> {
         self.position.association.next_donation().1
     }
 
-    /// What stands against a donation in the action on top (R-12A.12).
-    pub(crate) fn check_donation<O: Objections<Blocker>>(
-        self,
-        seat: Seat,
-        performing: Performing,
-        objections: &mut O,
-    ) -> Walk {
-        let open = several(performing.side)
-            && matches!(performing.progress, Progress::Association { tasks: 1.., donated: false, .. });
-        require(open, objections, || Blocker::NoDonation)?;
-        let (cost, has) = (self.donation_cost().into(), self.zoo(seat).money.0);
-        require(cost <= has, objections, || Blocker::Money { cost, has })
-    }
-
-    /// Visits the tasks of an Association action, the donation and the end of it.
-    pub(crate) fn association_answers(self, seat: Seat, visit: &mut impl FnMut(Move) -> Walk) -> Walk {
-        let Frame::Action(performing) = self.position.agenda.top() else {
-            return ControlFlow::Continue(());
-        };
-        for task in Task::ALL {
-            self.offer(seat, Move::Task(task), visit)?;
-        }
-        self.offer(seat, Move::Donate, visit)?;
-        match performing.progress {
-            Progress::Association { tasks: 1.., .. } => visit(Move::Done),
-            _ => ControlFlow::Continue(()),
-        }
-    }
-
     /// Whether the Association card that decides is upgraded: a task looks at the card in use, an effect at the own
     /// one (R-12A.5, R-12A.14).
     pub(crate) fn partners_upgraded(self, seat: Seat, source: Source) -> bool {
@@ -208,30 +159,108 @@ impl Look<'_> {
     }
 }
 
-impl<L: Listener<Event>> Engine<'_, L> {
-    /// One step of an Association action.
-    pub(crate) fn association_step(&mut self, seat: Seat, performing: Performing, answer: Move) {
-        let Progress::Association { left, tasks, donated } = performing.progress else { return };
+/// The next task of an Association action, the donation, or the end of it (R-12A.2).
+#[derive(Clone, Copy)]
+pub(crate) struct AssociationAction {
+    pub(crate) performing: Performing,
+    /// Strength left.
+    pub(crate) left: u8,
+    /// Tasks done, one bit each.
+    pub(crate) tasks: u8,
+    /// Whether a donation was made.
+    pub(crate) donated: bool,
+}
+
+impl AssociationAction {
+    fn several(self) -> bool {
+        several(self.performing.side)
+    }
+
+    fn check_task<O: Objections<Blocker>>(
+        self,
+        look: Look<'_>,
+        seat: Seat,
+        task: Task,
+        objections: &mut O,
+    ) -> Walk {
+        let done = self.tasks >> task as u8 & 1 == 1;
+        require(!done, objections, || Blocker::TaskDone(task))?;
+        require(self.tasks == 0 || self.several(), objections, || Blocker::NoSuchChoice)?;
+        let (needs, has) = (look.task_strength(seat, task), self.left);
+        require(needs <= has, objections, || Blocker::Strength { needs, has })?;
+        look.check_task_itself(seat, task, self.performing.side, None, objections)
+    }
+
+    /// A donation comes after a task, once in an action (R-12A.12).
+    fn check_donation<O: Objections<Blocker>>(self, look: Look<'_>, seat: Seat, objections: &mut O) -> Walk {
+        let open = self.several() && self.tasks > 0 && !self.donated;
+        require(open, objections, || Blocker::NoDonation)?;
+        let (cost, has) = (look.donation_cost().into(), look.zoo(seat).money.0);
+        require(cost <= has, objections, || Blocker::Money { cost, has })
+    }
+}
+
+impl Asks for AssociationAction {
+    fn question(self, _look: Look<'_>, _seat: Seat) -> Question {
+        Question::Step(self.performing.progress)
+    }
+
+    fn answers(self, look: Look<'_>, seat: Seat, visit: &mut impl FnMut(Move) -> Walk) -> Walk {
+        for answer in Task::ALL.map(Move::Task).into_iter().chain([Move::Donate, Move::Done]) {
+            if passes(|first| self.check(look, seat, answer, first)) {
+                visit(answer)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn check<O: Objections<Blocker>>(
+        self,
+        look: Look<'_>,
+        seat: Seat,
+        answer: Move,
+        objections: &mut O,
+    ) -> Walk {
+        match answer {
+            Move::Task(task) => self.check_task(look, seat, task, objections),
+            Move::Donate => self.check_donation(look, seat, objections),
+            Move::Done => require(self.tasks > 0, objections, || Blocker::NotYet),
+            _ => objections.raise(Blocker::NoSuchChoice),
+        }
+    }
+
+    fn perform<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, seat: Seat, answer: Move) {
+        let AssociationAction { performing, left, tasks, donated } = self;
         match answer {
             Move::Task(task) => {
-                let left = left.saturating_sub(self.look().task_value(seat, task));
-                let progress = if several(performing.side) {
+                let left = left.saturating_sub(engine.look().task_strength(seat, task));
+                let progress = if self.several() {
                     Progress::Association { left, tasks: tasks | 1 << task as u8, donated }
                 } else {
                     Progress::Done
                 };
-                self.set_action(Performing { progress, ..performing });
-                self.perform_task(seat, task);
+                engine.set_action(Performing { progress, ..performing });
+                engine.perform_task(seat, task);
             }
             Move::Donate => {
                 let progress = Progress::Association { left, tasks, donated: true };
-                self.set_action(Performing { progress, ..performing });
-                self.donate(seat);
+                engine.set_action(Performing { progress, ..performing });
+                engine.donate(seat);
             }
-            _ => self.done(performing),
+            _ => engine.done(performing),
         }
     }
 
+    fn depends_on_hand(self) -> bool {
+        true
+    }
+
+    fn demands_money(self) -> bool {
+        self.tasks == 0
+    }
+}
+
+impl<L: Listener<Event>> Engine<'_, L> {
     fn perform_task(&mut self, seat: Seat, task: Task) {
         let zoo = self.position.zoo_mut(seat);
         let workers = zoo.at_tasks[task as usize] + 1;

@@ -2,15 +2,17 @@
 
 use crate::blocker::Blocker;
 use crate::catalogue::action_cards::{self, Performance};
-use crate::catalogue::{Action, Building, BuildingKind, PlacementNeed, boards};
+use crate::catalogue::{Action, Building, BuildingKind, boards};
 use crate::effects::Rule;
 use crate::effects::triggers::Happened;
 use crate::engine::Engine;
 use crate::event::Event;
+use crate::frames::{Asks, Place};
 use crate::hex::{Cells, PlacementId, placements};
-use crate::look::{Look, Walk, require};
+use crate::look::{Look, Walk, passes, require};
 use crate::moves::Move;
-use crate::position::{Frame, Pending, Performing, Progress, Source};
+use crate::position::{Frame, MovedIn, Pending, Performing, Progress, Source};
+use crate::question::Question;
 use std::ops::ControlFlow;
 use tabletop::{Listener, Objections, Seat};
 
@@ -32,81 +34,105 @@ impl Look<'_> {
         let site = self.site_with(seat, Building::Standard1, upgraded);
         (affordable && site.has_room(Building::Standard1)).then_some(1)
     }
+}
 
-    /// What stands against a building in the Build action.
-    pub(crate) fn check_build<O: Objections<Blocker>>(
+/// The next building of a Build action, or the end of it.
+#[derive(Clone, Copy)]
+pub(crate) struct BuildAction {
+    pub(crate) performing: Performing,
+    /// Strength left.
+    pub(crate) left: u8,
+    /// Kinds built, one bit each.
+    pub(crate) built: u16,
+    /// Whether the extra copy was built.
+    pub(crate) copied: bool,
+}
+
+impl BuildAction {
+    fn was_built(self, building: Building) -> bool {
+        self.built >> building as u8 & 1 == 1
+    }
+
+    fn check_building<O: Objections<Blocker>>(
         self,
+        look: Look<'_>,
         seat: Seat,
-        performing: Performing,
         building: Building,
         objections: &mut O,
     ) -> Walk {
-        let Progress::Build { left, built, copied } = performing.progress else {
-            return objections.raise(Blocker::NotAsked);
-        };
-        require(self.rules.can_be_built(building), objections, || Blocker::NoSuchChoice)?;
-        let zoo = self.zoo(seat);
-        let cost = self.price_of(seat, building);
-        require(cost <= zoo.money.0, objections, || Blocker::Money { cost, has: zoo.money.0 })?;
-        let same = built >> building as u8 & 1 == 1;
-        let copy = same && !copied && !building.only_one() && self.has_rule(seat, Rule::ExtraCopy);
+        require(look.rules.can_be_built(building), objections, || Blocker::NoSuchChoice)?;
+        let zoo = look.zoo(seat);
+        let (cost, has) = (look.price_of(seat, building), zoo.money.0);
+        require(cost <= has, objections, || Blocker::Money { cost, has })?;
+        let same = self.was_built(building);
+        let copy = same && !self.copied && !building.only_one() && look.has_rule(seat, Rule::ExtraCopy);
         if !copy {
-            require(several(performing) || built == 0, objections, || Blocker::NoSuchChoice)?;
+            let open = several(self.performing) || self.built == 0;
+            require(open, objections, || Blocker::NoSuchChoice)?;
             require(!same, objections, || Blocker::BuiltAlready(building))?;
-            let needs = building.size();
-            require(needs <= left, objections, || Blocker::Strength { needs, has: left })?;
+            let (needs, has) = (building.size(), self.left);
+            require(needs <= has, objections, || Blocker::Strength { needs, has })?;
         }
-        let upgraded = !building.face().build_ii || several(performing);
+        let upgraded = !building.face().build_ii || several(self.performing);
         require(upgraded, objections, || Blocker::NeedsSideII(Action::Build))?;
-        let one = !building.only_one() || !zoo.has(building);
-        require(one, objections, || Blocker::OnlyOne(building))?;
-        require(self.site(seat, building).has_room(building), objections, || Blocker::NoRoom(building))
+        look.check_room(seat, building, objections)
+    }
+}
+
+impl Asks for BuildAction {
+    fn question(self, _look: Look<'_>, _seat: Seat) -> Question {
+        Question::Step(self.performing.progress)
     }
 
-    /// Visits the buildings of a Build action.
-    pub(crate) fn build_answers(self, seat: Seat, visit: &mut impl FnMut(Move) -> Walk) -> Walk {
-        for building in self.rules.buildings() {
-            self.offer(seat, Move::Build(building), visit)?;
-        }
-        match self.position.agenda.top() {
-            Frame::Action(Performing { progress: Progress::Build { built: 0, .. }, .. }) => {
-                ControlFlow::Continue(())
+    fn answers(self, look: Look<'_>, seat: Seat, visit: &mut impl FnMut(Move) -> Walk) -> Walk {
+        for answer in look.rules.buildings().map(Move::Build).chain([Move::Done]) {
+            if passes(|first| self.check(look, seat, answer, first)) {
+                visit(answer)?;
             }
-            _ => visit(Move::Done),
         }
+        ControlFlow::Continue(())
+    }
+
+    fn check<O: Objections<Blocker>>(
+        self,
+        look: Look<'_>,
+        seat: Seat,
+        answer: Move,
+        objections: &mut O,
+    ) -> Walk {
+        match answer {
+            Move::Build(building) => self.check_building(look, seat, building, objections),
+            Move::Done => require(self.built != 0, objections, || Blocker::NotYet),
+            _ => objections.raise(Blocker::NoSuchChoice),
+        }
+    }
+
+    fn perform<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, seat: Seat, answer: Move) {
+        let Move::Build(building) = answer else { return engine.done(self.performing) };
+        let same = self.was_built(building);
+        let progress = Progress::Build {
+            left: if same { self.left } else { self.left.saturating_sub(building.size()) },
+            built: self.built | 1 << building as u8,
+            copied: self.copied || same,
+        };
+        engine.set_action(Performing { progress, ..self.performing });
+        let price = engine.look().price_of(seat, building) as u8;
+        engine.open(Frame::Place { building, price, need: building.face().need });
+    }
+
+    fn demands_money(self) -> bool {
+        self.built == 0
     }
 }
 
 impl<L: Listener<Event>> Engine<'_, L> {
-    /// One step of a Build action: a building is chosen, or enough.
-    pub(crate) fn build_step(&mut self, seat: Seat, performing: Performing, answer: Move) {
-        let (Progress::Build { left, built, copied }, Move::Build(building)) = (performing.progress, answer)
-        else {
-            return self.done(performing);
-        };
-        let same = built >> building as u8 & 1 == 1;
-        let progress = Progress::Build {
-            left: if same { left } else { left.saturating_sub(building.size()) },
-            built: built | 1 << building as u8,
-            copied: copied || same,
-        };
-        self.set_action(Performing { progress, ..performing });
-        let price = self.look().price_of(seat, building) as u8;
-        self.open(Frame::Place { building, price, need: building.face().need });
-    }
-
     /// Places a building and sets off what it brings.
-    pub(crate) fn place(
-        &mut self,
-        seat: Seat,
-        building: Building,
-        id: PlacementId,
-        price: u8,
-        need: PlacementNeed,
-    ) {
+    pub(crate) fn place(&mut self, seat: Seat, id: PlacementId, place: Place) {
+        let Place { building, price, need } = place;
         self.pay(seat, price.into());
         self.tell(|| Event::built(seat, building, id, price.into()));
         let cells = placements(building)[usize::from(id)].cells;
+        let before = self.position.zoo(seat).covered;
         self.position.zoo_mut(seat).place(building, id);
         if building == Building::Pavilion {
             self.set_off(Pending::new(Source::Pavilion, seat));
@@ -114,9 +140,10 @@ impl<L: Listener<Event>> Engine<'_, L> {
         self.bonuses_under(seat, need.bonus_times, cells);
         self.trigger(seat, Happened::Covered(cells));
         self.check_full_map(seat);
+        self.income_of_new_lines(seat, before);
         let houses = matches!(building.kind(), BuildingKind::SpecialEnclosure);
         if houses && building != Building::PettingZoo {
-            self.open(Frame::MoveIn { building, after: crate::catalogue::CardId::NONE });
+            self.open(Frame::MoveIn { building, moved: MovedIn::new() });
         }
     }
 

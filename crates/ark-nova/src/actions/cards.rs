@@ -1,15 +1,18 @@
 //! The Cards action.
 
+use crate::blocker::Blocker;
 use crate::catalogue::action_cards::{self, Performance, by_strength};
 use crate::catalogue::{Action, boards};
 use crate::choice::{Choice, Pool};
 use crate::engine::Engine;
 use crate::event::Event;
-use crate::look::{Look, Walk};
+use crate::frames::Asks;
+use crate::look::{Look, Walk, require};
 use crate::moves::Move;
 use crate::position::{Performing, Progress};
+use crate::question::Question;
 use std::ops::ControlFlow;
-use tabletop::{Listener, Seat};
+use tabletop::{Listener, Objections, Seat};
 
 /// Cards drawn, discarded and snapped by a performance, and whether the display is open to it.
 fn table(performing: Performing) -> (u8, u8, u8, bool) {
@@ -23,55 +26,100 @@ fn table(performing: Performing) -> (u8, u8, u8, bool) {
 }
 
 /// The cards that a Cards action discards.
-pub(crate) const fn discarding(performing: Performing) -> Choice {
-    match performing.progress {
-        Progress::Discarding { left } => Choice::exactly(left, Pool::Hand),
-        _ => Choice::exactly(0, Pool::Hand),
-    }
+const fn discarding(n: u8) -> Choice {
+    Choice::exactly(n, Pool::Hand)
 }
 
-impl Look<'_> {
-    /// Visits the answers of a Cards action.
-    pub(crate) fn cards_answers(
-        self,
-        seat: Seat,
-        performing: Performing,
-        visit: &mut impl FnMut(Move) -> Walk,
-    ) -> Walk {
-        let (_, _, snap, display) = table(performing);
-        let market = &self.position.market;
-        match performing.progress {
-            Progress::Cards => {
-                visit(Move::Draw)?;
-                if snap > 0 && market.display.iter().flatten().next().is_some() {
-                    visit(Move::Snap)?;
-                }
-            }
+/// Whether a side of the Cards card snaps at a strength.
+fn snaps(performing: Performing, strength: u8) -> bool {
+    table(Performing { strength, ..performing }).2 > 0
+}
+
+/// The steps of a Cards action.
+#[derive(Clone, Copy)]
+pub(crate) struct CardsAction {
+    pub(crate) performing: Performing,
+}
+
+impl Asks for CardsAction {
+    fn question(self, _look: Look<'_>, _seat: Seat) -> Question {
+        Question::Step(self.performing.progress)
+    }
+
+    fn answers(self, look: Look<'_>, seat: Seat, visit: &mut impl FnMut(Move) -> Walk) -> Walk {
+        let (_, _, snap, display) = table(self.performing);
+        let market = &look.position.market;
+        match self.performing.progress {
             Progress::Drawing { begun, .. } => {
-                if self.can_draw() {
+                if look.can_draw() {
                     visit(Move::Deck)?;
                 }
-                let range = if display { self.zoo(seat).range() } else { 0 };
-                market.displayed(range).try_for_each(|card| visit(Move::Card(card)))?;
-                if begun || !self.can_draw() {
-                    visit(Move::Done)?;
-                }
+                let range = if display { look.zoo(seat).range() } else { 0 };
+                market.displayed(range).map(Move::Card).try_for_each(&mut *visit)?;
+                if begun || !look.can_draw() { visit(Move::Done) } else { ControlFlow::Continue(()) }
             }
-            Progress::Discarding { .. } => {
-                discarding(performing).answers(self, seat, visit)?;
-            }
+            Progress::Discarding { left } => discarding(left).answers(look, seat, visit),
             Progress::Snapping { .. } => {
-                market.displayed(boards::FOLDERS).try_for_each(|card| visit(Move::Card(card)))?;
+                market.displayed(boards::FOLDERS).map(Move::Card).try_for_each(visit)
             }
-            _ => {}
+            _ => {
+                visit(Move::Draw)?;
+                let shown = snap > 0 && market.display.iter().flatten().next().is_some();
+                if shown { visit(Move::Snap) } else { ControlFlow::Continue(()) }
+            }
         }
-        ControlFlow::Continue(())
+    }
+
+    fn check<O: Objections<Blocker>>(
+        self,
+        look: Look<'_>,
+        seat: Seat,
+        answer: Move,
+        objections: &mut O,
+    ) -> Walk {
+        let (_, _, snap, display) = table(self.performing);
+        let market = &look.position.market;
+        match (self.performing.progress, answer) {
+            (Progress::Discarding { left }, answer) => discarding(left).check(look, seat, answer, objections),
+            (Progress::Cards, Move::Snap) if snap == 0 => {
+                let needs = (1..=5).find(|&strength| snaps(self.performing, strength)).unwrap_or(5);
+                let has = self.performing.strength;
+                objections.raise(Blocker::Strength { needs, has })
+            }
+            (Progress::Drawing { .. }, Move::Card(card)) => {
+                let Some(folder) = market.folder(card) else {
+                    return objections.raise(Blocker::NotThere(card));
+                };
+                require(display, objections, || Blocker::NeedsSideII(Action::Cards))?;
+                let (folder, range) = (folder as u8 + 1, look.zoo(seat).range());
+                require(folder <= range, objections, || Blocker::Range { folder, range })
+            }
+            (Progress::Snapping { .. }, Move::Card(card)) => {
+                require(market.folder(card).is_some(), objections, || Blocker::NotThere(card))
+            }
+            _ => self.check_listed(look, seat, answer, objections),
+        }
+    }
+
+    fn perform<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, seat: Seat, answer: Move) {
+        engine.cards_step(seat, self.performing, answer);
+    }
+
+    fn repeats(self, look: Look<'_>, seat: Seat, answer: Move) -> bool {
+        match self.performing.progress {
+            Progress::Discarding { left } => discarding(left).repeats(look, seat, answer),
+            _ => false,
+        }
+    }
+
+    fn depends_on_hand(self) -> bool {
+        true
     }
 }
 
 impl<L: Listener<Event>> Engine<'_, L> {
     /// One step of a Cards action.
-    pub(crate) fn cards_step(&mut self, seat: Seat, performing: Performing, answer: Move) {
+    fn cards_step(&mut self, seat: Seat, performing: Performing, answer: Move) {
         let (draw, discard, snap, _) = table(performing);
         let next = match (performing.progress, answer) {
             (Progress::Cards, Move::Snap) => Progress::Snapping { left: snap },
@@ -85,9 +133,9 @@ impl<L: Listener<Event>> Engine<'_, L> {
                 Progress::Drawing { left: left - 1, begun: true }
             }
             (Progress::Drawing { .. }, _) => Progress::Drawing { left: 0, begun: true },
-            (Progress::Discarding { .. }, answer) => {
-                let complete = discarding(performing).is_complete(self.look(), seat, answer);
-                self.pick(seat, discarding(performing), answer);
+            (Progress::Discarding { left }, answer) => {
+                let complete = discarding(left).is_complete(self.look(), seat, answer);
+                self.pick(seat, discarding(left), answer);
                 if complete {
                     for card in self.take_picked(seat, Pool::Hand).iter() {
                         self.discard_from_hand(seat, card);

@@ -7,8 +7,11 @@ mod cards;
 mod sponsors;
 mod x_token;
 
-pub(crate) use animals::{enclosure, tokens_in};
-pub(crate) use cards::discarding;
+pub(crate) use animals::{AnimalsAction, enclosure, tokens_in};
+pub(crate) use association::AssociationAction;
+pub(crate) use build::BuildAction;
+pub(crate) use cards::CardsAction;
+pub(crate) use sponsors::SponsorsAction;
 
 use crate::catalogue::action_cards::{self, Performance, by_strength};
 use crate::catalogue::{Action, Side};

@@ -6,9 +6,11 @@ use crate::catalogue::{Action, CardId, CardKind, Resource, Side};
 use crate::effects::{Clause, Effect, Rule};
 use crate::engine::Engine;
 use crate::event::Event;
-use crate::look::{Look, Walk, require};
+use crate::frames::Asks;
+use crate::look::{Look, Walk, passes, require};
 use crate::moves::Move;
 use crate::position::{Pending, Performing, Progress, Source};
+use crate::question::Question;
 use std::ops::ControlFlow;
 use tabletop::{Listener, Objections, Seat};
 
@@ -36,27 +38,6 @@ impl Look<'_> {
             })
             .sum();
         self.rules.sponsor(card).level.saturating_sub(lower)
-    }
-
-    /// What stands against playing a sponsor in the action on top.
-    pub(crate) fn check_sponsor<O: Objections<Blocker>>(
-        self,
-        seat: Seat,
-        performing: Performing,
-        card: CardId,
-        left: u8,
-        objections: &mut O,
-    ) -> Walk {
-        let (several, _) = side(performing.side);
-        let range = several.then(|| self.zoo(seat).range());
-        let folder = self.check_reach(seat, card, CardKind::Sponsor, range, objections)?;
-        let first = matches!(performing.progress, Progress::Sponsors { played: 0, .. });
-        require(several || first, objections, || Blocker::NoSuchChoice)?;
-        let level = self.sponsor_level(seat, card);
-        require(level <= left, objections, || Blocker::Level { level, left })?;
-        let (cost, has) = (u16::from(folder), self.zoo(seat).money.0);
-        require(cost <= has, objections, || Blocker::Money { cost, has })?;
-        self.check_sponsor_card(seat, card, self.is_upgraded(seat, Action::Sponsors), objections)
     }
 
     /// The conditions of a sponsor, and room for its building.
@@ -94,52 +75,102 @@ impl Look<'_> {
         require(cost <= has, objections, || Blocker::Money { cost, has })?;
         self.check_sponsor_card(seat, card, self.zoo(seat).is_upgraded(Action::Sponsors), objections)
     }
+}
 
-    /// Visits the sponsors of a Sponsors action, the break option and the end of it.
-    pub(crate) fn sponsor_answers(
+/// The next sponsor of a Sponsors action, the break option, or the end of it (R-12B.1 to R-12B.3).
+#[derive(Clone, Copy)]
+pub(crate) struct SponsorsAction {
+    pub(crate) performing: Performing,
+    /// Levels left.
+    pub(crate) left: u8,
+    /// How many were played.
+    pub(crate) played: u8,
+}
+
+impl SponsorsAction {
+    fn several(self) -> bool {
+        side(self.performing.side).0
+    }
+
+    fn check_sponsor<O: Objections<Blocker>>(
         self,
+        look: Look<'_>,
         seat: Seat,
-        performing: Performing,
-        visit: &mut impl FnMut(Move) -> Walk,
+        card: CardId,
+        objections: &mut O,
     ) -> Walk {
-        let Progress::Sponsors { played, .. } = performing.progress else {
-            return ControlFlow::Continue(());
-        };
-        let (several, _) = side(performing.side);
-        let range = if several { self.zoo(seat).range() } else { 0 };
-        let cards = self.zoo(seat).hand.iter().chain(self.position.market.displayed(range));
+        let range = self.several().then(|| look.zoo(seat).range());
+        let folder = look.check_reach(seat, card, CardKind::Sponsor, range, objections)?;
+        require(self.several() || self.played == 0, objections, || Blocker::NoSuchChoice)?;
+        let (level, left) = (look.sponsor_level(seat, card), self.left);
+        require(level <= left, objections, || Blocker::Level { level, left })?;
+        let (cost, has) = (u16::from(folder), look.zoo(seat).money.0);
+        require(cost <= has, objections, || Blocker::Money { cost, has })?;
+        look.check_sponsor_card(seat, card, look.is_upgraded(seat, Action::Sponsors), objections)
+    }
+}
+
+impl Asks for SponsorsAction {
+    fn question(self, _look: Look<'_>, _seat: Seat) -> Question {
+        Question::Step(self.performing.progress)
+    }
+
+    fn answers(self, look: Look<'_>, seat: Seat, visit: &mut impl FnMut(Move) -> Walk) -> Walk {
+        let range = if self.several() { look.zoo(seat).range() } else { 0 };
+        let cards = look.zoo(seat).hand.iter().chain(look.position.market.displayed(range));
         for card in cards.filter(|card| card.kind() == Some(CardKind::Sponsor)) {
-            self.offer(seat, Move::Sponsor(card), visit)?;
+            let answer = Move::Sponsor(card);
+            if passes(|first| self.check(look, seat, answer, first)) {
+                visit(answer)?;
+            }
         }
-        visit(if played == 0 { Move::Break } else { Move::Done })
+        visit(if self.played == 0 { Move::Break } else { Move::Done })
+    }
+
+    fn check<O: Objections<Blocker>>(
+        self,
+        look: Look<'_>,
+        seat: Seat,
+        answer: Move,
+        objections: &mut O,
+    ) -> Walk {
+        match answer {
+            Move::Sponsor(card) => self.check_sponsor(look, seat, card, objections),
+            Move::Break => require(self.played == 0, objections, || Blocker::NoSuchChoice),
+            Move::Done => require(self.played > 0, objections, || Blocker::NotYet),
+            _ => objections.raise(Blocker::NoSuchChoice),
+        }
+    }
+
+    fn perform<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, seat: Seat, answer: Move) {
+        let SponsorsAction { performing, left, played } = self;
+        match answer {
+            Move::Sponsor(card) => {
+                let left = left.saturating_sub(engine.look().sponsor_level(seat, card));
+                let progress = match self.several() {
+                    true => Progress::Sponsors { left, played: played + 1 },
+                    false => Progress::Done,
+                };
+                engine.set_action(Performing { progress, ..performing });
+                let folder = engine.position.market.folder(card).map_or(0, |folder| folder as u16 + 1);
+                engine.play_sponsor(seat, card, folder);
+            }
+            Move::Break => {
+                engine.done(performing);
+                engine.advance_break(seat, performing.strength);
+                let money = engine.look().break_money(performing);
+                engine.gain_money(seat, money, Source::BreakOption);
+            }
+            _ => engine.done(performing),
+        }
+    }
+
+    fn depends_on_hand(self) -> bool {
+        true
     }
 }
 
 impl<L: Listener<Event>> Engine<'_, L> {
-    /// One step of a Sponsors action.
-    pub(crate) fn sponsors_step(&mut self, seat: Seat, performing: Performing, answer: Move) {
-        let Progress::Sponsors { left, played } = performing.progress else { return };
-        let (several, _) = side(performing.side);
-        match answer {
-            Move::Sponsor(card) => {
-                let left = left.saturating_sub(self.look().sponsor_level(seat, card));
-                let progress =
-                    if several { Progress::Sponsors { left, played: played + 1 } } else { Progress::Done };
-                self.set_action(Performing { progress, ..performing });
-                let folder = self.position.market.folder(card).map_or(0, |folder| folder as u16 + 1);
-                self.play_sponsor(seat, card, folder);
-            }
-            Move::Break => {
-                self.done(performing);
-                let steps = performing.strength;
-                self.advance_break(seat, steps);
-                let money = self.look().break_money(performing);
-                self.gain_money(seat, money, Source::BreakOption);
-            }
-            _ => self.done(performing),
-        }
-    }
-
     /// Puts a sponsor into the zoo and sets off its effects (R-12B.5).
     pub(crate) fn play_sponsor(&mut self, seat: Seat, card: CardId, cost: u16) {
         self.pay(seat, cost);

@@ -105,6 +105,11 @@ pub struct PlacementNeed {
     pub bonus_times: u8,
 }
 
+impl Building {
+    /// The most tokens that a special enclosure holds.
+    pub const MOST_TOKENS: usize = 5;
+}
+
 impl PlacementNeed {
     /// Nothing special.
     pub const NONE: PlacementNeed =

@@ -94,6 +94,11 @@ impl Footprint {
         self.writes == 0 && self.adds & bonuses == 0 && self.adds & self.reads == 0
     }
 
+    /// Whether it is a gain of reputation that sets nothing off.
+    pub(crate) const fn is_only_reputation(self, seat: Seat) -> bool {
+        self.writes == bit(seat, Thing::Reputation)
+    }
+
     /// Whether the order of the two can matter.
     pub(crate) const fn disturbs(self, other: Footprint) -> bool {
         let touched = other.reads | other.adds | other.writes;

@@ -72,8 +72,8 @@ pub enum Frame {
     MoveIn {
         /// The enclosure.
         building: Building,
-        /// Only animals with a higher number are still asked.
-        after: CardId,
+        /// The animals that have moved in.
+        moved: MovedIn,
     },
     /// All seats discard one final scoring card.
     ScoringDiscard,
@@ -101,6 +101,8 @@ pub enum Turn {
     Choose,
     /// Effects wait that come after the action.
     After,
+    /// Nothing is left but free moves (D-48).
+    Last,
     /// The turn ends.
     End,
 }
@@ -206,11 +208,16 @@ pub struct Supporting {
     pub stage: SupportStage,
 }
 
+/// Animals that have moved into a special enclosure just built, by number: each takes at least one of its spaces.
+pub type MovedIn = List<CardId, { Building::MOST_TOKENS }>;
+
 /// The steps of supporting a project.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum SupportStage {
     /// The project and its level.
     Project,
+    /// The card whose token stands for a missing icon.
+    Icon,
     /// The animal to release.
     Release,
     /// The token of the left edge.

@@ -8,8 +8,8 @@ mod market;
 mod zoo;
 
 pub use agenda::{
-    Agenda, Break, BreakStep, Doing, Frame, Pending, Performing, Progress, Setup, Source, SupportStage,
-    Supporting, Turn,
+    Agenda, Break, BreakStep, Doing, Frame, MovedIn, Pending, Performing, Progress, Setup, Source,
+    SupportStage, Supporting, Turn,
 };
 pub use association::{Association, ProjectInPlay, Token};
 pub use card_set::CardSet;

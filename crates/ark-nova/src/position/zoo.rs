@@ -10,6 +10,7 @@ use crate::catalogue::{
 };
 use crate::hex::{CELLS, Cells, Placement, PlacementId, placements};
 use serde::{Deserialize, Serialize};
+use tabletop::Chance;
 
 /// An amount of money; never negative.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
@@ -388,6 +389,18 @@ impl Zoo {
         match self.tokens_on.iter_mut().find(|(on, _)| *on == sponsor) {
             Some((_, tokens)) => *tokens += n,
             None => self.tokens_on.push((sponsor, n)),
+        }
+    }
+
+    /// Draws the places that were picked anew, as many as there were.
+    pub(crate) fn redraw_picked(&mut self, chance: &mut Chance) {
+        let picked = usize::from(self.picked.len());
+        if picked > 0 {
+            let mut places: [u16; Picks::ROOM] = std::array::from_fn(|place| place as u16);
+            let places = &mut places[..self.hand.len()];
+            chance.shuffle(places);
+            self.picked = Picks::default();
+            places[..picked].iter().for_each(|&place| self.picked.add(place.into()));
         }
     }
 

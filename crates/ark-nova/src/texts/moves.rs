@@ -299,6 +299,7 @@ fn done(look: Look<'_>, lang: Lang) -> String {
             | Progress::Snapping { .. }
             | Progress::Sponsors { .. } => word(lang, "finish the action", "terminer l'action"),
         },
+        Frame::Turn(_) => word(lang, "end the turn", "terminer le tour"),
         Frame::MoveIn { .. } => word(lang, "no (more) animal moves", "plus aucun animal ne déménage"),
         Frame::Doing(doing) if doing.begun => word(lang, "enough", "c'est assez"),
         _ => word(lang, "do nothing", "ne rien faire"),

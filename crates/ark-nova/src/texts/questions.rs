@@ -43,6 +43,20 @@ pub fn question_text(question: &Question, look: Look<'_>, names: &[&str], lang: 
             "quel projet et quel niveau soutenez-vous ?",
         )
         .into(),
+        Question::Icon(card) => {
+            let card = card_label(card, lang);
+            say!(
+                lang,
+                "the token of which card stands for the missing icon of {card}?",
+                "le cube de quelle carte remplace l'icône qui manque pour {card} ?"
+            )
+        }
+        Question::LastMoves => word(
+            lang,
+            "one more free move, or the end of your turn?",
+            "un dernier coup libre, ou fin du tour ?",
+        )
+        .into(),
         Question::Release(card) => {
             let card = card_label(card, lang);
             say!(lang, "which animal do you release for {card}?", "quel animal relâchez-vous pour {card} ?")

@@ -6,7 +6,7 @@ use crate::catalogue::{Building, PlacementNeed};
 use crate::effects::words::Word;
 use crate::engine::Engine;
 use crate::event::Event;
-use crate::look::{Look, Walk, passes, require};
+use crate::look::{Look, Walk, passes};
 use crate::moves::Move;
 use crate::position::{Doing, Frame, Pending};
 use tabletop::{Listener, Objections, Seat};
@@ -77,10 +77,7 @@ impl Word for BuildFree {
             Move::Done => return Walk::Continue(()),
             _ => return objections.raise(Blocker::NoSuchChoice),
         };
-        let second = building.only_one() && look.zoo(seat).has(building);
-        require(!second, objections, || Blocker::OnlyOne(building))?;
-        let room = look.site(seat, building).has_room(building);
-        require(room, objections, || Blocker::NoRoom(building))
+        look.check_room(seat, building, objections)
     }
 
     fn perform<L: Listener<Event>>(

@@ -32,10 +32,12 @@ use super::{Ability, Effect};
 use crate::blocker::Blocker;
 use crate::engine::Engine;
 use crate::event::Event;
+use crate::frames::Asks;
 use crate::look::{Look, Walk};
 use crate::moves::Move;
 use crate::position::{Doing, Frame, Pending};
-use tabletop::{Listener, Objections, Seat};
+use crate::question::Question;
+use tabletop::{Listener, Objections, Seat, SeatSet};
 
 /// The home of every word: `$word` is its value in `$then`.
 macro_rules! word {
@@ -158,42 +160,60 @@ impl Look<'_> {
         }
     }
 
-    /// Visits the answers of an effect that asks.
-    pub(crate) fn doing_answers(
-        self,
-        seat: Seat,
-        doing: Doing,
-        visit: &mut impl FnMut(Move) -> Walk,
-    ) -> Walk {
-        match self.effect(doing.what) {
-            Some(effect) => word!(effect, word => word.answers(self, doing, seat, visit)),
+    /// Whether the cards that lie aside are seen by the owner of the effect alone.
+    pub(crate) fn hides_aside(self, doing: Doing) -> bool {
+        self.effect(doing.what).is_some_and(|effect| word!(effect, word => word.hides_aside()))
+    }
+}
+
+impl Asks for Doing {
+    fn asked(self, look: Look<'_>) -> SeatSet {
+        SeatSet::only(look.answerer(self))
+    }
+
+    fn question(self, _look: Look<'_>, _seat: Seat) -> Question {
+        Question::Effect { what: self.what, left: self.left, begun: self.begun }
+    }
+
+    fn answers(self, look: Look<'_>, seat: Seat, visit: &mut impl FnMut(Move) -> Walk) -> Walk {
+        match look.effect(self.what) {
+            Some(effect) => word!(effect, word => word.answers(look, self, seat, visit)),
             None => visit(Move::Done),
         }
     }
 
-    /// What stands against an answer to an effect.
-    pub(crate) fn check_doing<O: Objections<Blocker>>(
+    fn check<O: Objections<Blocker>>(
         self,
+        look: Look<'_>,
         seat: Seat,
-        doing: Doing,
         answer: Move,
         objections: &mut O,
     ) -> Walk {
-        match self.effect(doing.what) {
-            Some(effect) => word!(effect, word => word.check(self, doing, seat, answer, objections)),
+        match look.effect(self.what) {
+            Some(effect) => word!(effect, word => word.check(look, self, seat, answer, objections)),
             None => objections.raise(Blocker::NoSuchChoice),
         }
     }
 
-    /// Whether an answer to an effect only repeats what others reach as well.
-    pub(crate) fn doing_repeats(self, seat: Seat, doing: Doing, answer: Move) -> bool {
-        self.effect(doing.what)
-            .is_some_and(|effect| word!(effect, word => word.repeats(self, doing, seat, answer)))
+    fn perform<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, seat: Seat, answer: Move) {
+        let Some(effect) = engine.look().effect(self.what) else { return engine.close() };
+        if answer != Move::Done && !self.begun {
+            engine.pay_tokens_due(self.what);
+        }
+        match word!(effect, word => word.again(engine.look(), self, seat, answer)) {
+            Some(again) => *engine.position.agenda.top_mut() = Frame::Doing(again),
+            None => engine.close(),
+        }
+        word!(effect, word => word.perform(engine, self, seat, answer));
     }
 
-    /// Whether the cards that lie aside are seen by the owner of the effect alone.
-    pub(crate) fn hides_aside(self, doing: Doing) -> bool {
-        self.effect(doing.what).is_some_and(|effect| word!(effect, word => word.hides_aside()))
+    fn repeats(self, look: Look<'_>, seat: Seat, answer: Move) -> bool {
+        let effect = look.effect(self.what);
+        effect.is_some_and(|effect| word!(effect, word => word.repeats(look, self, seat, answer)))
+    }
+
+    fn depends_on_hand(self) -> bool {
+        true
     }
 }
 
@@ -210,18 +230,5 @@ impl<L: Listener<Event>> Engine<'_, L> {
         } else {
             self.happen(at, effect);
         }
-    }
-
-    /// An answer to the effect on top.
-    pub(crate) fn do_effect(&mut self, seat: Seat, doing: Doing, answer: Move) {
-        let Some(effect) = self.look().effect(doing.what) else { return self.close() };
-        if answer != Move::Done && !doing.begun {
-            self.pay_tokens_due(doing.what);
-        }
-        match word!(effect, word => word.again(self.look(), doing, seat, answer)) {
-            Some(again) => *self.position.agenda.top_mut() = Frame::Doing(again),
-            None => self.close(),
-        }
-        word!(effect, word => word.perform(self, doing, seat, answer));
     }
 }

@@ -120,7 +120,7 @@ impl Word for PlayAnimal {
         let of_size =
             card.kind() != Some(CardKind::Animal) || look.rules.animal(card).size_class() == self.size;
         require(of_size, objections, || Blocker::OtherSize(self.size))?;
-        look.check_animal(seat, card, None, 1, objections)
+        look.check_animal(seat, card, None, objections)
     }
 
     fn perform<L: Listener<Event>>(
