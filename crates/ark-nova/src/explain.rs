@@ -4,15 +4,14 @@
 //! There is no second copy of any condition here. Where the question is open, the move itself is checked. Where it is
 //! not, the same check walks over a twin of the position in which the action has just begun.
 
+use crate::actions::Discount;
 use crate::blocker::Blocker;
-use crate::catalogue::action_cards::{self, Performance, by_strength};
 use crate::catalogue::boards::{self, Task};
 use crate::catalogue::{Action, Building, CardId, CardKind, Icon};
-use crate::effects::{Ability, Effect, Rule};
 use crate::look::Look;
 use crate::moves::Move;
 use crate::position::{
-    Agenda, Doing, Frame, Performing, Position, Progress, SupportStage, Supporting, ThisTurn, Turn,
+    Agenda, Frame, Performing, Position, Progress, SupportStage, Supporting, ThisTurn, Turn,
 };
 use serde::Serialize;
 use tabletop::{All, Seat};
@@ -178,50 +177,26 @@ impl Look<'_> {
     pub fn explain(self, seat: Seat, subject: Subject) -> Explanation {
         let price = self.price(seat, subject);
         let (when, blockers) = match self.open_blockers(seat, subject) {
-            Some((_, blockers)) => (When::Now, blockers),
+            Some(blockers) => (When::Now, blockers),
             None => self.later(seat, subject),
         };
         Explanation { subject, when, blockers, price }
     }
 
-    /// What stands against the subject in the question that is open, if it is what is asked; and the move it is.
-    fn open_blockers(self, seat: Seat, subject: Subject) -> Option<(Move, Vec<Blocker>)> {
-        if !self.asked().contains(seat) || !self.position.agenda.bag().is_empty() {
+    /// What stands against the subject in the question that is open, if it is what is asked.
+    fn open_blockers(self, seat: Seat, subject: Subject) -> Option<Vec<Blocker>> {
+        if !self.asked().contains(seat) {
             return None;
         }
-        let answer = match (self.position.agenda.top(), subject) {
-            (Frame::Turn(Turn::Choose), Subject::Action(action)) => {
-                return Some(self.best_use(seat, action));
-            }
-            (Frame::Action(at), Subject::Animal(card)) if is_animals(at) => Move::Animal(card),
-            (Frame::Action(at), Subject::Sponsor(card)) if is_sponsors(at) => Move::Sponsor(card),
-            (Frame::Action(at), Subject::Building(building)) if is_build(at) => Move::Build(building),
-            (Frame::Action(at), Subject::Task(task)) if is_association(at) => Move::Task(task),
-            (Frame::Support(at), Subject::Level(card, level)) if at.stage == SupportStage::Project => {
-                Move::Support(card, level)
-            }
-            (Frame::Doing(doing), Subject::Action(action)) if self.asks_for_action(doing) => {
-                return Some(self.best_use(seat, action));
-            }
-            (Frame::Doing(doing), subject) => self.asked_by(doing, subject)?,
-            _ => return None,
+        let blockers = match subject {
+            Subject::Action(action) => self.best_use(seat, action),
+            Subject::Animal(card) => self.all_blockers(seat, Move::Animal(card)),
+            Subject::Sponsor(card) => self.all_blockers(seat, Move::Sponsor(card)),
+            Subject::Level(card, level) => self.all_blockers(seat, Move::Support(card, level)),
+            Subject::Building(building) => self.all_blockers(seat, Move::Build(building)),
+            Subject::Task(task) => self.all_blockers(seat, Move::Task(task)),
         };
-        Some((answer, self.all_blockers(seat, answer)))
-    }
-
-    fn asks_for_action(self, doing: Doing) -> bool {
-        let effect = self.effect(doing.what);
-        matches!(effect, Some(Effect::Ability(Ability::Action(_) | Ability::Determination)))
-    }
-
-    /// The answer to an effect that a subject is, if the effect asks for such a thing.
-    fn asked_by(self, doing: Doing, subject: Subject) -> Option<Move> {
-        match (self.effect(doing.what)?, subject) {
-            (Effect::PlaySponsor, Subject::Sponsor(card)) => Some(Move::Sponsor(card)),
-            (Effect::PlayAnimal(_), Subject::Animal(card)) => Some(Move::Animal(card)),
-            (Effect::BuildFree(_), Subject::Building(building)) => Some(Move::Build(building)),
-            _ => None,
-        }
+        (!blockers.contains(&Blocker::NoSuchChoice)).then_some(blockers)
     }
 
     fn all_blockers(self, seat: Seat, answer: Move) -> Vec<Blocker> {
@@ -230,15 +205,15 @@ impl Look<'_> {
         all.0
     }
 
-    /// The use of an action card with the fewest X-tokens that is legal, or the one with all of them.
-    fn best_use(self, seat: Seat, action: Action) -> (Move, Vec<Blocker>) {
+    /// What stands against using an action card with the fewest X-tokens that do, or with all of them.
+    fn best_use(self, seat: Seat, action: Action) -> Vec<Blocker> {
         let zoo = self.zoo(seat);
         let slot = zoo.slot_of(action) as u8 + 1;
-        let mut last = (Move::Use { action, slot, x: 0 }, Vec::new());
-        for x in 0..=zoo.x_tokens {
-            let answer = Move::Use { action, slot, x };
-            last = (answer, self.all_blockers(seat, answer));
-            if last.1.is_empty() {
+        let uses = (0..=zoo.x_tokens).map(|x| self.all_blockers(seat, Move::Use { action, slot, x }));
+        let mut last = Vec::new();
+        for blockers in uses {
+            last = blockers;
+            if last.is_empty() {
                 break;
             }
         }
@@ -275,44 +250,40 @@ impl Look<'_> {
             let repeats = 0;
             Frame::Action(Performing { action, owner: seat, side, strength, repeats, progress })
         };
-        let (progress, answer) = match (action_cards::standard(action, side), subject) {
-            (Performance::Animals { animals, .. }, Subject::Animal(card)) => {
-                let left = by_strength(animals, strength);
-                let progress = Progress::Animals { left: left.max(1), played: 0, classes: 0 };
-                let mut blockers = Vec::new();
-                if left == 0 {
-                    let needs = (1..=5).find(|&more| by_strength(animals, more) > 0).unwrap_or(5);
-                    blockers.push(Blocker::Strength { needs, has: strength });
-                }
-                blockers.extend(self.twin_blockers(seat, &[begun(progress)], Move::Animal(card)));
-                return blockers;
-            }
-            (Performance::Sponsors { more, .. }, Subject::Sponsor(card)) => {
-                (Progress::Sponsors { left: strength + more, played: 0 }, Move::Sponsor(card))
-            }
-            (Performance::Build { more, .. }, Subject::Building(building)) => {
-                (Progress::Build { left: strength + more, built: 0, copied: false }, Move::Build(building))
-            }
-            (Performance::Association { .. }, Subject::Task(task)) => {
-                (Progress::Association { left: strength, tasks: 0, donated: false }, Move::Task(task))
-            }
-            (Performance::Association { .. }, Subject::Level(card, level)) => {
-                return self.level_later(
-                    seat,
-                    begun(Progress::Association { left: strength, tasks: 0, donated: false }),
-                    card,
-                    level,
-                );
-            }
-            (_, Subject::Action(action)) => {
+        let first = begun(self.first_progress(action, side, strength));
+        let answer = match subject {
+            Subject::Animal(card) => return self.animal_later(seat, first, card),
+            Subject::Sponsor(card) => Move::Sponsor(card),
+            Subject::Building(building) => Move::Build(building),
+            Subject::Task(task) => Move::Task(task),
+            Subject::Level(card, level) => return self.level_later(seat, first, card, level),
+            Subject::Action(action) => {
                 let slot = self.zoo(seat).slot_of(action);
                 let x = strength.saturating_sub(self.strength(seat, slot, 0).max(0) as u8);
                 let answer = Move::Use { action, slot: slot as u8 + 1, x };
                 return self.twin_blockers(seat, &[], answer);
             }
-            _ => return vec![Blocker::NoSuchChoice],
         };
-        self.twin_blockers(seat, &[begun(progress)], answer)
+        self.twin_blockers(seat, &[first], answer)
+    }
+
+    /// An animal, also where the strength is too small for any: everything else is said as well.
+    fn animal_later(self, seat: Seat, first: Frame, card: CardId) -> Vec<Blocker> {
+        let Frame::Action(performing) = first else { return Vec::new() };
+        let Progress::Animals { left, played, classes } = performing.progress else { return Vec::new() };
+        let mut blockers = Vec::new();
+        if left == 0 {
+            let plays = |&strength: &u8| {
+                let first = self.first_progress(Action::Animals, performing.side, strength);
+                matches!(first, Progress::Animals { left: 1.., .. })
+            };
+            let needs = (1..=5).find(plays).unwrap_or(5);
+            blockers.push(Blocker::Strength { needs, has: performing.strength });
+        }
+        let progress = Progress::Animals { left: left.max(1), played, classes };
+        let begun = Frame::Action(Performing { progress, ..performing });
+        blockers.extend(self.twin_blockers(seat, &[begun], Move::Animal(card)));
+        blockers
     }
 
     /// A level needs the project task first; that no project at all can be supported is said by the levels.
@@ -352,19 +323,16 @@ impl Look<'_> {
         match subject {
             Subject::Animal(card) => {
                 let animal = self.rules.animal(card);
-                let partners = animal.icons.iter().filter(|&&icon| zoo.has_partner(icon));
-                let off = |card: CardId| {
-                    let rules = self.rules.rules_on(card).map(|rule| match rule {
-                        Rule::AnimalDiscount(size, n) if size == animal.size_class() => n,
-                        _ => 0,
-                    });
-                    (card, rules.sum::<u8>())
-                };
+                let (mut partner_zoos, mut cards) = (Vec::new(), Vec::new());
+                self.animal_discounts(seat, animal, |discount| match discount {
+                    Discount::PartnerZoo(icon, n) => partner_zoos.push((icon, n)),
+                    Discount::Card(card, n) => cards.push((card, n)),
+                });
                 Price::Animal {
                     printed: animal.cost,
                     folder: folder(card),
-                    partner_zoos: partners.map(|&icon| (icon, boards::PARTNER_ZOO_DISCOUNT)).collect(),
-                    cards: self.sponsors(seat).map(off).filter(|&(_, n)| n > 0).collect(),
+                    partner_zoos,
+                    cards,
                     total: self.animal_cost(seat, card, folder(card)),
                 }
             }
@@ -380,7 +348,7 @@ impl Look<'_> {
                 Price::Building { spaces: building.size(), total: self.price_of(seat, building) }
             }
             Subject::Task(task) => Price::Task {
-                strength: if task == Task::Project { self.support_strength(seat) } else { task.value() },
+                strength: self.task_strength(seat, task),
                 workers: zoo.at_tasks[task as usize] + 1,
             },
             Subject::Action(action) => {
@@ -393,20 +361,4 @@ impl Look<'_> {
             }
         }
     }
-}
-
-fn is_animals(at: Performing) -> bool {
-    matches!(at.progress, Progress::Animals { .. })
-}
-
-fn is_sponsors(at: Performing) -> bool {
-    matches!(at.progress, Progress::Sponsors { .. })
-}
-
-fn is_build(at: Performing) -> bool {
-    matches!(at.progress, Progress::Build { .. })
-}
-
-fn is_association(at: Performing) -> bool {
-    matches!(at.progress, Progress::Association { .. })
 }

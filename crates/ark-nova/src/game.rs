@@ -5,7 +5,7 @@ use crate::engine::Engine;
 use crate::event::Event;
 use crate::look::Look;
 use crate::moves::Move;
-use crate::position::Position;
+use crate::position::{Pending, Position, Source};
 use crate::question::Question;
 use crate::rules::{Options, Rules};
 use crate::view::View;
@@ -132,6 +132,20 @@ impl Game for Rules {
 }
 
 impl Rules {
+    /// Lets what is printed somewhere happen to a seat, and goes on to the next question: for edited positions,
+    /// experiments and tests. In a game, cards and boards set their effects off themselves.
+    pub fn resolve<L: Listener<Event>>(
+        &self,
+        position: &mut Position,
+        source: Source,
+        owner: Seat,
+        listener: &mut L,
+    ) {
+        let mut engine = Engine::new(self, position, listener);
+        engine.set_off(Pending::new(source, owner));
+        engine.advance();
+    }
+
     /// A look at a position played by these rules.
     pub const fn look<'a>(&'a self, position: &'a Position) -> Look<'a> {
         Look { rules: self, position }

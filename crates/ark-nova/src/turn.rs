@@ -275,7 +275,7 @@ impl<L: Listener<Event>> Engine<'_, L> {
         let strength = self.look().strength(owner, slot, x).max(1) as u8;
         self.spend_x_tokens(seat, x);
         self.tell(|| Event::Action { seat, action: frame.action, owner, side, strength, x_tokens: x });
-        let progress = self.first_progress(frame.action, side, strength);
+        let progress = self.look().first_progress(frame.action, side, strength);
         *self.position.agenda.top_mut() = Frame::Action(Performing { side, strength, progress, ..frame });
         self.at_the_start(seat, frame.action, side, strength);
     }

@@ -144,10 +144,9 @@ fn has_engine(rule: Rule, carrier: Carrier) -> bool {
         | Rule::RepeatReleases
         | Rule::Immune
         | Rule::OnlyFocus
-        | Rule::AnimalDiscount(..)
         | Rule::IgnoreConditions(..)
         | Rule::SponsorsLower(_) => true,
-        Rule::TokenIsWildIcon => carrier == Carrier::Sponsor,
+        Rule::TokenIsWildIcon | Rule::AnimalDiscount(..) => carrier == Carrier::Sponsor,
         Rule::LargerNextTo(..) | Rule::DiscardForMoney(_) => carrier == Carrier::Map,
         Rule::BorderEnclosureCountsAs { .. }
         | Rule::DonationDiscount(_)

@@ -2,7 +2,7 @@
 
 use crate::blocker::Blocker;
 use crate::catalogue::action_cards::{self, Performance, by_strength};
-use crate::catalogue::{Action, Building, CardId, CardKind, Resource, Side, SizeClass, boards};
+use crate::catalogue::{Action, Animal, Building, CardId, CardKind, Icon, Resource, Side, SizeClass, boards};
 use crate::effects::Rule;
 use crate::effects::triggers::Happened;
 use crate::engine::Engine;
@@ -96,19 +96,32 @@ impl Look<'_> {
         rules.sum()
     }
 
+    /// Visits what takes something off the cost of an animal.
+    pub(crate) fn animal_discounts(self, seat: Seat, animal: &Animal, mut visit: impl FnMut(Discount)) {
+        let zoo = self.zoo(seat);
+        for &icon in animal.icons.iter().filter(|&&icon| zoo.has_partner(icon)) {
+            visit(Discount::PartnerZoo(icon, boards::PARTNER_ZOO_DISCOUNT));
+        }
+        for card in zoo.played.and(self.rules.ruling()).iter() {
+            for rule in self.rules.rules_on(card) {
+                if let Rule::AnimalDiscount(size, n) = rule
+                    && size == animal.size_class()
+                {
+                    visit(Discount::Card(card, n));
+                }
+            }
+        }
+    }
+
     /// What an animal costs from a folder (0: from hand), discounts taken off.
     pub fn animal_cost(self, seat: Seat, card: CardId, folder: u8) -> u16 {
         let animal = self.rules.animal(card);
-        let zoo = self.zoo(seat);
-        let partners = animal.icons.iter().filter(|&&icon| zoo.has_partner(icon)).count() as u8;
-        let other: u8 = self
-            .rules_of(seat)
-            .map(|rule| match rule {
-                Rule::AnimalDiscount(size, n) if size == animal.size_class() => n,
-                _ => 0,
-            })
-            .sum();
-        let off = partners * boards::PARTNER_ZOO_DISCOUNT + other;
+        let mut off = 0;
+        self.animal_discounts(seat, animal, |discount| {
+            off += match discount {
+                Discount::PartnerZoo(_, n) | Discount::Card(_, n) => n,
+            };
+        });
         (animal.cost + folder).saturating_sub(off).into()
     }
 
@@ -198,6 +211,15 @@ impl Asks for AnimalsAction {
     fn demands_money(self) -> bool {
         self.played == 0
     }
+}
+
+/// Something that takes money off the cost of an animal.
+#[derive(Clone, Copy)]
+pub(crate) enum Discount {
+    /// A partner zoo, for one icon of the animal.
+    PartnerZoo(Icon, u8),
+    /// A sponsor.
+    Card(CardId, u8),
 }
 
 fn reaches_display(side: Side) -> bool {

@@ -7,7 +7,7 @@ mod cards;
 mod sponsors;
 mod x_token;
 
-pub(crate) use animals::{AnimalsAction, enclosure, tokens_in};
+pub(crate) use animals::{AnimalsAction, Discount, enclosure, tokens_in};
 pub(crate) use association::AssociationAction;
 pub(crate) use build::BuildAction;
 pub(crate) use cards::CardsAction;
@@ -17,12 +17,13 @@ use crate::catalogue::action_cards::{self, Performance, by_strength};
 use crate::catalogue::{Action, Side};
 use crate::engine::Engine;
 use crate::event::Event;
+use crate::look::Look;
 use crate::position::{Pending, Progress, Source};
 use tabletop::{Listener, Seat};
 
-impl<L: Listener<Event>> Engine<'_, L> {
+impl Look<'_> {
     /// How far a performance is when it begins.
-    pub(crate) fn first_progress(&self, action: Action, side: Side, strength: u8) -> Progress {
+    pub(crate) fn first_progress(self, action: Action, side: Side, strength: u8) -> Progress {
         match action_cards::standard(action, side) {
             Performance::Animals { animals, .. } => {
                 Progress::Animals { left: by_strength(animals, strength), played: 0, classes: 0 }
@@ -37,7 +38,9 @@ impl<L: Listener<Event>> Engine<'_, L> {
             Performance::Sponsors { more, .. } => Progress::Sponsors { left: strength + more, played: 0 },
         }
     }
+}
 
+impl<L: Listener<Event>> Engine<'_, L> {
     /// What happens at the very start of a performance.
     pub(crate) fn at_the_start(&mut self, seat: Seat, action: Action, side: Side, strength: u8) {
         match action_cards::standard(action, side) {
