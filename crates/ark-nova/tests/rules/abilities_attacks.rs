@@ -118,7 +118,7 @@ fn d_33_the_money_for_venom_is_reserved() {
     scene.play("raise size2");
     assert_eq!(scene.blockers("place size2 a3 r0"), [Blocker::Venom { leaves: 1 }]);
     for place in scene.legal() {
-        let mut trial = Scene { rules: scene.rules, position: scene.position, events: Vec::new() };
+        let mut trial = Scene::at(scene.rules, scene.position);
         trial.play(&place);
         assert!(trial.zoo(0).money.0 > 1, "{place} brings money");
     }

@@ -91,7 +91,7 @@ fn a_432_assertion_looks_through_the_pile() {
         let mut world = scene.position;
         let mut chance = tabletop::Chance::new(tabletop::Seed::from_number(seed));
         scene.rules.resample(&mut world, Seat(0), &mut chance);
-        let again = Scene { rules: scene.rules, position: world, events: Vec::new() };
+        let again = Scene::at(scene.rules, world);
         assert_eq!(again.legal(), legal);
     }
     scene.play("card 105");

@@ -103,6 +103,8 @@ pub struct Scene {
     pub position: Position,
     /// Everything that happened so far.
     pub events: Vec<Event>,
+    /// Whether a lone answer that plays, places, releases or pays is given as well, for scenes about something else.
+    pub answers_alone: bool,
 }
 
 impl Scene {
@@ -111,12 +113,17 @@ impl Scene {
         let mut editor = Editor::new(rules, 1);
         edit(&mut editor);
         let position = editor.position().unwrap_or_else(|broken| panic!("{broken:?}"));
-        Scene { rules, position, events: Vec::new() }
+        Scene::at(rules, position)
     }
 
     /// Two players at rest (see [`quiet`]), then edited.
     pub fn quiet(edit: impl FnOnce(&mut Editor<'static>)) -> Scene {
         Scene::at_rest(two(), edit)
+    }
+
+    /// A game that goes on from a position.
+    pub fn at(rules: &'static Rules, position: Position) -> Scene {
+        Scene { rules, position, events: Vec::new(), answers_alone: true }
     }
 
     /// A table at rest (see [`quiet`]), then edited.
@@ -156,9 +163,21 @@ impl Scene {
             if let Err(refusal) = self.rules.apply(&mut self.position, seat, answer, &mut self.events) {
                 panic!("{text} of seat {seat}: {refusal}; legal: {}", self.legal().join(", "));
             }
+            self.answer_alone();
             self.rules.validate(&self.position).unwrap_or_else(|broken| panic!("after {text}: {broken:?}"));
         }
         self
+    }
+
+    /// Gives the answers that are the only ones, up to the next choice.
+    fn answer_alone(&mut self) {
+        let mut moves = Vec::new();
+        while self.answers_alone && !self.is_over() {
+            let seat = Seat(self.asked());
+            self.rules.legal(&self.position, seat, &mut moves);
+            let [alone] = moves[..] else { return };
+            self.rules.apply(&mut self.position, seat, alone, &mut self.events).expect("a legal answer");
+        }
     }
 
     /// Places the building that is asked about on exactly these cells.
@@ -174,6 +193,7 @@ impl Scene {
         let answer: Move = text.parse().unwrap_or_else(|error| panic!("{error}"));
         let made = self.rules.apply(&mut self.position, Seat(seat), answer, &mut self.events);
         made.unwrap_or_else(|refusal| panic!("{text} of seat {seat}: {refusal}"));
+        self.answer_alone();
         self
     }
 

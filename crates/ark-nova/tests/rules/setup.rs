@@ -17,7 +17,7 @@ fn start(rules: &Rules, seed: u64) -> Position {
 
 fn scene(options: &Options, seed: u64) -> Scene {
     let rules = rules(options);
-    Scene { rules, position: start(rules, seed), events: Vec::new() }
+    Scene::at(rules, start(rules, seed))
 }
 
 /// Every asked seat keeps its four first cards.
@@ -33,7 +33,7 @@ fn r_2_1_the_first_player_is_random_and_turns_go_clockwise() {
     let rules = rules(&Options { maps: MapChoice::All0, ..Options::players(3) });
     let first: HashSet<Seat> = (0..40).map(|seed| start(rules, seed).active).collect();
     assert_eq!(first.len(), 3, "each of three seats begins sometimes");
-    let mut scene = Scene { rules, position: start(rules, 3), events: Vec::new() };
+    let mut scene = Scene::at(rules, start(rules, 3));
     keep_first(&mut scene);
     let first = scene.asked();
     for step in 1..=3 {
@@ -249,7 +249,7 @@ fn r_2_9_two_advanced_maps_each_chosen_at_once_and_hidden() {
     assert!(own.iter().chain(&other).all(advanced));
     scene.play_as(1, &other[1].to_string());
     let seen = |answer: usize| {
-        let mut scene = Scene { rules: scene.rules, position: scene.position, events: Vec::new() };
+        let mut scene = Scene::at(scene.rules, scene.position);
         scene.play_as(0, &own[answer].to_string());
         assert_eq!(format!("map {}", scene.zoo(0).map), own[answer].to_string());
         assert_eq!(format!("map {}", scene.zoo(1).map), other[1].to_string());
@@ -334,7 +334,7 @@ fn r_2_11_what_each_player_starts_with() {
         assert_eq!((zoo.x_tokens, zoo.left.count_ones(), zoo.workers, zoo.active_workers()), (0, 7, 1, 1));
         assert_eq!((zoo.scoring.count_ones(), zoo.hand.len()), (2, 8));
     }
-    let scene = Scene { rules: players(4), position, events: Vec::new() };
+    let scene = Scene::at(players(4), position);
     assert_eq!(scene.tracks(3), (25, 3, 0, 1));
     // By turn order, not by seat.
     let options = Options { maps: MapChoice::All0, first: Some(Seat(2)), ..Options::players(3) };

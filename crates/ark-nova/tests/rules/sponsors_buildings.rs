@@ -123,7 +123,7 @@ fn s_246_cable_car_needs_two_rocks() {
     let mut scene = sponsor(246, |edit| build(edit, Building::Standard1, "f6"));
     scene.play("first 246:line:1");
     for text in scene.legal() {
-        let mut after = Scene { rules: scene.rules, position: scene.position, events: Vec::new() };
+        let mut after = Scene::at(scene.rules, scene.position);
         after.play(&text);
         let built = after.zoo(0).buildings.last().copied().expect("the cable car");
         let map = after.zoo(0).printed();
@@ -257,7 +257,7 @@ fn s_253_okapi_stable_spends_one_token_per_icon() {
         }
         assert_eq!(scene.asked() == 0 && scene.may("sponsor 220"), may);
         if may {
-            let mut other = Scene { rules: scene.rules, position: scene.position, events: Vec::new() };
+            let mut other = Scene::at(scene.rules, scene.position);
             scene.play("sponsor 220");
             assert_eq!((scene.zoo(0).money.0, scene.zoo(0).tokens(CardId(253))), (30 - 10 - 4 + 3, 0));
             other.play("done");
@@ -328,7 +328,7 @@ fn s_257_side_entrance_pays_by_neighbours() {
         build(edit, Building::Kiosk, "g1");
         before_break(edit);
     });
-    let mut occupied = Scene { rules: scene.rules, position: scene.position, events: Vec::new() };
+    let mut occupied = Scene::at(scene.rules, scene.position);
     break_now(&mut scene);
     // The kiosk pays for the entrance, the entrance for the kiosk.
     assert_eq!(scene.zoo(0).money.0, 20 + BREAK + 1 + 2);
@@ -367,7 +367,7 @@ fn s_253_okapi_stable_looks_at_the_own_sponsors_card() {
             assert!(scene.may("sponsor 201"), "the borrowed card is on side II");
             scene.play("sponsor 253; first 253:line:1");
             let first = scene.legal().into_iter().find(|text| {
-                let mut after = Scene { rules: scene.rules, position: scene.position, events: Vec::new() };
+                let mut after = Scene::at(scene.rules, scene.position);
                 after.play(text).may("sponsor 223")
             });
             scene.play(&first.expect("a place without a question"));
