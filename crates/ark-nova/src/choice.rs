@@ -47,6 +47,9 @@ impl Choice {
 
     /// Visits the cards that can be picked or put back, and the end where the set may stay smaller.
     pub(crate) fn answers(self, look: Look<'_>, seat: Seat, visit: &mut impl FnMut(Move) -> Walk) -> Walk {
+        if let Some(card) = self.forced(look, seat) {
+            return visit(Move::Card(card));
+        }
         let picked = look.zoo(seat).picked;
         let answer = |(place, card)| if picked.contains(place) { Move::Back(card) } else { Move::Card(card) };
         match self.pool {
@@ -67,6 +70,9 @@ impl Choice {
         answer: Move,
         objections: &mut O,
     ) -> Walk {
+        if let Some(card) = self.forced(look, seat) {
+            return require(answer == Move::Card(card), objections, || Blocker::NoSuchChoice);
+        }
         match answer {
             Move::Card(card) | Move::Back(card) => {
                 let Some(place) = self.place(look, seat, card) else {
@@ -81,6 +87,19 @@ impl Choice {
                 require(self.may_end(look, seat), objections, || Blocker::TooFew { picked, needs })
             }
             _ => objections.raise(Blocker::NoSuchChoice),
+        }
+    }
+
+    /// The next card where all of them have to be taken, so that there is nothing to choose.
+    fn forced(self, look: Look<'_>, seat: Seat) -> Option<CardId> {
+        if self.cards(look, seat) > self.least.into() {
+            return None;
+        }
+        let picked = look.zoo(seat).picked;
+        let open = |(place, card)| (!picked.contains(place)).then_some(card);
+        match self.pool {
+            Pool::Hand => look.zoo(seat).hand.iter().enumerate().find_map(open),
+            Pool::Aside => look.position.market.aside.iter().copied().enumerate().find_map(open),
         }
     }
 
@@ -135,6 +154,7 @@ impl<L: Listener<Event>> Engine<'_, L> {
             && let Some(place) = choice.place(self.look(), seat, card)
         {
             self.position.zoo_mut(seat).picked.toggle(place);
+            self.choosing = true;
         }
     }
 
@@ -148,6 +168,7 @@ impl<L: Listener<Event>> Engine<'_, L> {
 
     /// The cards of a complete set; the next choice begins with none.
     pub(crate) fn take_picked(&mut self, seat: Seat, pool: Pool) -> CardSet {
+        self.choosing = false;
         let picked = std::mem::take(&mut self.position.zoo_mut(seat).picked);
         self.look().at_places(seat, pool, picked)
     }

@@ -15,13 +15,15 @@ pub(crate) struct Engine<'a, L> {
     pub(crate) listener: &'a mut L,
     /// Whether a bag for what the current step sets off was opened.
     opened: bool,
+    /// Whether a set of cards has been chosen from without completing it: nobody else learns anything from that.
+    pub(crate) choosing: bool,
     /// Whether the steps are only tried: to the end of the turn and no further, with what is certain (D-33).
     pub(crate) trial: bool,
 }
 
 impl<'a, L: Listener<Event>> Engine<'a, L> {
     pub(crate) fn new(rules: &'a Rules, position: &'a mut Position, listener: &'a mut L) -> Self {
-        Engine { rules, position, listener, opened: false, trial: false }
+        Engine { rules, position, listener, opened: false, choosing: false, trial: false }
     }
 
     /// An engine that only tries what a seat could do in the rest of its turn.
@@ -133,7 +135,7 @@ impl<'a, L: Listener<Event>> Engine<'a, L> {
                     self.finish_action();
                 }
                 _ => {
-                    if self.look().depends_on_hand() {
+                    if !self.choosing && self.look().depends_on_hand() {
                         self.settle();
                     }
                     match self.only_answer() {

@@ -54,6 +54,7 @@ impl Rules {
             this_turn: ThisTurn::default(),
             known: [CardSet::NONE; boards::PLAYERS],
             under: List::new(),
+            moved_in: List::new(),
             maps: List::new(),
             challenge,
         };

@@ -47,6 +47,7 @@ pub struct View {
     pub last_turns: Option<u8>,
     pub this_turn: ThisTurn,
     pub under: Vec<(CardId, Option<CardId>)>,
+    pub moved_in: Vec<CardId>,
     pub maps: Vec<MapId>,
     pub challenge: Challenge,
 }
@@ -117,6 +118,7 @@ impl Look<'_> {
             this_turn,
             known,
             under,
+            moved_in,
             maps,
             challenge,
         } = self.position;
@@ -174,6 +176,7 @@ impl Look<'_> {
                 .iter()
                 .map(|&(host, card)| (host, Some(card).filter(|&card| known.contains(card))))
                 .collect(),
+            moved_in: moved_in.to_vec(),
             maps: self.seen_maps(maps, viewer),
             challenge: *challenge,
         }

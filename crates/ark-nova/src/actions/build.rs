@@ -11,7 +11,7 @@ use crate::frames::{Asks, Place};
 use crate::hex::{Cells, PlacementId, placements};
 use crate::look::{Look, Walk, passes, require};
 use crate::moves::Move;
-use crate::position::{Frame, MovedIn, Pending, Performing, Progress, Source};
+use crate::position::{Frame, Pending, Performing, Progress, Source};
 use crate::question::Question;
 use std::ops::ControlFlow;
 use tabletop::{Listener, Objections, Seat};
@@ -143,7 +143,7 @@ impl<L: Listener<Event>> Engine<'_, L> {
         self.income_of_new_lines(seat, before);
         let houses = matches!(building.kind(), BuildingKind::SpecialEnclosure);
         if houses && building != Building::PettingZoo {
-            self.open(Frame::MoveIn { building, moved: MovedIn::new() });
+            self.open(Frame::MoveIn { building });
         }
     }
 

@@ -129,6 +129,12 @@ impl Editor<'_> {
         self
     }
 
+    /// Sets the animals that have moved into the special enclosure just built.
+    pub fn moved_in(&mut self, animals: &[u16]) -> &mut Self {
+        self.position.moved_in = animals.iter().copied().map(CardId).collect();
+        self
+    }
+
     /// Sets how far a solo challenge is.
     pub fn challenge(&mut self, challenge: Challenge) -> &mut Self {
         self.position.challenge = challenge;

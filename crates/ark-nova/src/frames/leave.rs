@@ -8,7 +8,7 @@ use crate::engine::Engine;
 use crate::event::{Event, Home};
 use crate::look::{Look, Walk, passes, require};
 use crate::moves::Move;
-use crate::position::{Built, Frame, MovedIn, Zoo};
+use crate::position::{Built, Frame, Zoo};
 use crate::question::Question;
 use std::ops::ControlFlow;
 use tabletop::{Listener, Objections, Seat};
@@ -53,7 +53,6 @@ impl Asks for Leave {
 #[derive(Clone, Copy)]
 pub(crate) struct MoveIn {
     pub(crate) building: Building,
-    pub(crate) moved: MovedIn,
 }
 
 impl Asks for MoveIn {
@@ -87,7 +86,7 @@ impl Asks for MoveIn {
         let own = card.kind() == Some(CardKind::Animal) && zoo.played.contains(card);
         let built = zoo.buildings.iter().copied().find(|built| built.building() == self.building);
         let Some(built) = built.filter(|_| own) else { return objections.raise(Blocker::NotThere(card)) };
-        require(!self.moved.contains(&card), objections, || Blocker::Picked(card))?;
+        require(!look.position.moved_in.contains(&card), objections, || Blocker::Picked(card))?;
         let animal = look.rules.animal(card);
         let spaces = look.spaces_in(animal, self.building);
         let fits = look.suits(seat, animal, built, true) && spaces <= look.free_spaces(seat, self.building);
@@ -98,11 +97,13 @@ impl Asks for MoveIn {
     }
 
     fn perform<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, _seat: Seat, answer: Move) {
-        let Move::Card(card) = answer else { return engine.close() };
-        let mut moved = self.moved;
+        let moved = &mut engine.position.moved_in;
+        let Move::Card(card) = answer else {
+            moved.clear();
+            return engine.close();
+        };
         moved.push(card);
         moved.sort_unstable();
-        *engine.position.agenda.top_mut() = Frame::MoveIn { building: self.building, moved };
         engine.open(Frame::Leave { card, to: Some(self.building) });
     }
 }

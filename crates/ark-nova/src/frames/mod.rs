@@ -102,7 +102,7 @@ macro_rules! asking {
             Frame::Place { building, price, need } => Place { building, price, need },
             Frame::Support(supporting) => supporting,
             Frame::Leave { card, to } => Leave { card, to },
-            Frame::MoveIn { building, moved } => MoveIn { building, moved },
+            Frame::MoveIn { building } => MoveIn { building },
             Frame::ScoringDiscard => ScoringDiscard,
             Frame::Break(at) => at,
             ;

@@ -30,8 +30,10 @@ impl Supporting {
         let need = self.need(look);
         let Need::Release(icon, size) = need else { return objections.raise(Blocker::NoSuchChoice) };
         let own = card.kind() == Some(CardKind::Animal) && look.zoo(seat).played.contains(card);
-        require(own, objections, || Blocker::NotThere(card))?;
-        require(own && look.releases(need, card), objections, || Blocker::NoAnimal { icon, size })
+        if !own {
+            return objections.raise(Blocker::NotThere(card));
+        }
+        require(look.releases(need, card), objections, || Blocker::NoAnimal { icon, size })
     }
 }
 

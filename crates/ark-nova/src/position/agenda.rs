@@ -72,8 +72,6 @@ pub enum Frame {
     MoveIn {
         /// The enclosure.
         building: Building,
-        /// The animals that have moved in.
-        moved: MovedIn,
     },
     /// All seats discard one final scoring card.
     ScoringDiscard,
@@ -207,9 +205,6 @@ pub struct Supporting {
     /// What is asked next.
     pub stage: SupportStage,
 }
-
-/// Animals that have moved into a special enclosure just built, by number: each takes at least one of its spaces.
-pub type MovedIn = List<CardId, { Building::MOST_TOKENS }>;
 
 /// The steps of supporting a project.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -8,8 +8,8 @@ mod market;
 mod zoo;
 
 pub use agenda::{
-    Agenda, Break, BreakStep, Doing, Frame, MovedIn, Pending, Performing, Progress, Setup, Source,
-    SupportStage, Supporting, Turn,
+    Agenda, Break, BreakStep, Doing, Frame, Pending, Performing, Progress, Setup, Source, SupportStage,
+    Supporting, Turn,
 };
 pub use association::{Association, ProjectInPlay, Token};
 pub use card_set::CardSet;
@@ -61,6 +61,8 @@ pub struct Position {
     pub known: [CardSet; PLAYERS],
     /// Cards tucked under animals: the animal and the card; they go with it when it is released.
     pub under: List<(CardId, CardId), { animals::POUCHES }>,
+    /// Animals that have moved into the special enclosure just built, by number, while more may follow.
+    pub moved_in: List<CardId, { animals::MOST_IN_ONE }>,
     /// Maps on offer: two for each seat, or the pool.
     pub maps: List<MapId, { maps::ADVANCED }>,
     /// How far a solo challenge is; nothing in any other game.

@@ -52,7 +52,7 @@ fn everything(edit: &mut Editor<'static>) {
     edit.last_turns(Some(1)).this_turn(ThisTurn { venom_removed: true, sold: true });
     edit.knows(0, 412).knows(1, 403).forgets(1, 403).maps(&["1", "2a"]);
     edit.challenge(Challenge { games: 1, results: [5, 0, 0], removed: 0, maps: 3, tiles: 15, laid: 7 });
-    edit.put(528, Place::Removed);
+    edit.put(528, Place::Removed).moved_in(&[447]);
 }
 
 #[test]
@@ -64,7 +64,8 @@ fn the_editor_reaches_every_field() {
     assert_eq!(new, *edit.raw());
     every_field_differs!(Position {
         chance, irrevocable, turns, active, asking, zoos, market, association, agenda, open, break_steps,
-        break_caused_by, solo_rounds, scoring_discarded, last_turns, this_turn, known, under, maps, challenge,
+        break_caused_by, solo_rounds, scoring_discarded, last_turns, this_turn, known, under, moved_in,
+        maps, challenge,
     }: old, new);
     every_field_differs!(Zoo {
         map, money, appeal, conservation, reputation, x_tokens, slots, hand, played, pouched, scoring, picked,

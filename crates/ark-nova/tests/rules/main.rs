@@ -14,6 +14,7 @@ mod breaks;
 mod build_action;
 mod cards_action;
 mod challenge;
+mod decisions;
 mod display;
 mod editor;
 mod every_sponsor;

@@ -182,6 +182,22 @@ const fn pouches() -> usize {
     found
 }
 
+/// How many animals can live in one special enclosure: some take none of its spaces.
+pub const MOST_IN_ONE: usize = Building::MOST_TOKENS + without_tokens();
+
+const fn without_tokens() -> usize {
+    let (mut found, mut card) = (0, 0);
+    while card < ALL.len() {
+        let mut i = 0;
+        while i < ALL[card].special.len() {
+            found += (ALL[card].special[i].1 == 0) as usize;
+            i += 1;
+        }
+        card += 1;
+    }
+    found
+}
+
 const fn join() -> [Animal; COUNT] {
     let mut all = [base::ANIMALS[0]; COUNT];
     let mut i = 0;
