@@ -203,9 +203,9 @@ impl<L: Listener<Event>> Engine<'_, L> {
         word!(effect, word => word.happen(self, at));
     }
 
-    /// An effect inside another one, which is done with that.
+    /// An effect inside another one, which is done with that. After the action nothing waits any more.
     fn go_into(&mut self, at: Pending, effect: Effect) {
-        if self.look().waits(effect, at) {
+        if self.look().waits(effect, at) && self.position.agenda.performing().is_some() {
             self.wait(at);
         } else {
             self.happen(at, effect);
