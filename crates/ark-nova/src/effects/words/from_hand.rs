@@ -53,7 +53,14 @@ macro_rules! set_from_hand {
         }
 
         fn again(self, look: Look<'_>, doing: Doing, seat: Seat, answer: Move) -> Option<Doing> {
-            (!choice(doing).is_complete(look, seat, answer)).then_some(Doing { begun: true, ..doing })
+            // What was put back leaves no trace (D-45).
+            let begun = matches!(answer, Move::Card(_)) || look.zoo(seat).picked.len() > 1;
+            (!choice(doing).is_complete(look, seat, answer)).then_some(Doing { begun, ..doing })
+        }
+
+        fn accepts(self, look: Look<'_>, doing: Doing, seat: Seat, answer: Move) -> bool {
+            let none = answer == Move::Done && look.zoo(seat).picked.is_empty();
+            choice(doing).is_complete(look, seat, answer) && !none
         }
 
         fn perform<L: Listener<Event>>(
