@@ -72,7 +72,7 @@ impl Run {
     /// The move that leads to what was used least, as far as a few random steps show.
     fn choose(&mut self, rules: &Rules, position: &Position, seat: Seat, chance: &mut Chance) -> Move {
         let mut moves = std::mem::take(&mut self.moves);
-        rules.legal(position, seat, &mut moves);
+        rules.distinct(position, seat, &mut moves);
         let mut candidates = moves.clone();
         chance.shuffle(&mut candidates);
         candidates.truncate(LOOKED_AT);
@@ -91,7 +91,7 @@ impl Run {
                     break;
                 }
                 mover = next;
-                rules.legal(&world, mover, &mut moves);
+                rules.distinct(&world, mover, &mut moves);
                 dice = dice.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
                 answer = moves[(dice >> 8) as usize % moves.len()];
             }
