@@ -53,9 +53,8 @@ macro_rules! set_from_hand {
         }
 
         fn again(self, look: Look<'_>, doing: Doing, seat: Seat, answer: Move) -> Option<Doing> {
-            // What was put back leaves no trace (D-45).
-            let begun = matches!(answer, Move::Card(_)) || look.zoo(seat).picked.len() > 1;
-            (!choice(doing).is_complete(look, seat, answer)).then_some(Doing { begun, ..doing })
+            // What is picked is nobody else's to see, and what is put back leaves no trace (D-45).
+            (!choice(doing).is_complete(look, seat, answer)).then_some(doing)
         }
 
         fn accepts(self, look: Look<'_>, doing: Doing, seat: Seat, answer: Move) -> bool {
