@@ -7,6 +7,7 @@ mod features;
 mod player;
 mod scenes;
 mod uses;
+mod words;
 
 use player::Run;
 use std::collections::BTreeMap;

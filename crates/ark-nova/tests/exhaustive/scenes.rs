@@ -54,7 +54,9 @@ fn rarest_cards(rules: &Rules, counts: &Counts, chance: &mut Chance) -> Vec<Card
     let weight = |card: CardId, chance: &mut Chance| {
         let played = counts.get(&format!("card {card}")).copied().unwrap_or(0);
         // The lines of a sponsor need it to be played as well.
-        let lines = (0..6).filter_map(|line| counts.get(&crate::features::sponsor_line(card, line)).copied());
+        let place = format!("sponsor {card} line ");
+        let lines = counts.range(place.clone()..).take_while(|(name, _)| name.starts_with(&place));
+        let lines = lines.map(|(_, n)| *n);
         lines.chain([played]).min().unwrap_or(0) * 8 + chance.below(16)
     };
     let deck = ark_nova::catalogue::deck(rules.options.edition);
