@@ -4,6 +4,7 @@
 //! asks for a few uses of each; `cargo xtask exhaustive` for fifty.
 
 mod features;
+mod planted;
 mod player;
 mod scenes;
 mod uses;
