@@ -148,8 +148,12 @@ impl Choice {
 }
 
 impl<L: Listener<Event>> Engine<'_, L> {
-    /// Picks a card or puts it back.
+    /// Picks a card or puts it back. Where nobody else saw what was picked before, a complete set shows it.
     pub(crate) fn pick(&mut self, seat: Seat, choice: Choice, answer: Move) {
+        let hidden = self.rules.seats > 1 && !self.position.zoo(seat).picked.is_empty();
+        if hidden && choice.is_complete(self.look(), seat, answer) {
+            self.settle();
+        }
         if let Move::Card(card) | Move::Back(card) = answer
             && let Some(place) = choice.place(self.look(), seat, card)
         {

@@ -47,7 +47,7 @@ fn play(options: &Options, games: u64) {
     for seed in 1..=games {
         let mut position = rules.start(Seed::from_number(seed), &mut Silent);
         while let Some(seat) = rules.asked(&position).first() {
-            let (lists, ()) = taken(|| rules.legal(&position, seat, &mut moves));
+            let (lists, ()) = taken(|| rules.distinct(&position, seat, &mut moves));
             assert_eq!(lists, 0, "legal allocates: seed {seed}, {:?}", rules.question(&position, seat));
             dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
             let answer = moves[(dice >> 33) as usize % moves.len()];

@@ -4,9 +4,11 @@
 //! asks for a few uses of each; `cargo xtask exhaustive` for fifty.
 
 mod features;
+mod planted;
 mod player;
 mod scenes;
 mod uses;
+mod words;
 
 use player::Run;
 use std::collections::BTreeMap;

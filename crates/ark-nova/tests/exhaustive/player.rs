@@ -1,6 +1,6 @@
 //! A player that prefers what was used least.
 
-use crate::uses::Made;
+use crate::uses::{Made, Promise};
 use crate::{Counts, scenes};
 use ark_nova::{Event, Move, Position, Rules};
 use tabletop::{Chance, Game, Seat, Seed};
@@ -42,10 +42,11 @@ impl Run {
         stream.0[8] = 1;
         let mut chance = Chance::new(stream);
         let mut position = scenes::position(&rules, nth, &self.counts, &mut chance);
+        let mut promised = None;
         for _ in 0..QUESTIONS {
             let Some(seat) = rules.asked(&position).first() else { return };
-            let answer = self.choose(&rules, &position, seat, &mut chance);
-            let used = self.step(&rules, &mut position, seat, answer);
+            let answer = self.choose(&rules, &position, seat, promised, &mut chance);
+            let used = self.step(&rules, &mut position, seat, answer, &mut promised);
             self.questions += 1;
             for name in used {
                 if let Some(n) = self.counts.get_mut(&name) {
@@ -59,20 +60,35 @@ impl Run {
     }
 
     /// Makes a move and says what it used.
-    fn step(&mut self, rules: &Rules, position: &mut Position, seat: Seat, answer: Move) -> Vec<String> {
+    fn step(
+        &mut self,
+        rules: &Rules,
+        position: &mut Position,
+        seat: Seat,
+        answer: Move,
+        promised: &mut Option<Promise>,
+    ) -> Vec<String> {
         let before = *position;
         self.events.clear();
         let question = rules.question(&before, seat);
         rules
             .apply(position, seat, answer, &mut self.events)
             .unwrap_or_else(|refusal| panic!("{answer} is listed and refused: {refusal}"));
-        Made { rules, before: &before, after: position, question, seat, answer, events: &self.events }.uses()
+        Made { rules, before: &before, after: position, question, seat, answer, events: &self.events }
+            .uses(promised)
     }
 
     /// The move that leads to what was used least, as far as a few random steps show.
-    fn choose(&mut self, rules: &Rules, position: &Position, seat: Seat, chance: &mut Chance) -> Move {
+    fn choose(
+        &mut self,
+        rules: &Rules,
+        position: &Position,
+        seat: Seat,
+        promised: Option<Promise>,
+        chance: &mut Chance,
+    ) -> Move {
         let mut moves = std::mem::take(&mut self.moves);
-        rules.legal(position, seat, &mut moves);
+        rules.distinct(position, seat, &mut moves);
         let mut candidates = moves.clone();
         chance.shuffle(&mut candidates);
         candidates.truncate(LOOKED_AT);
@@ -80,10 +96,10 @@ impl Run {
         let mut best = (f64::NEG_INFINITY, candidates[0]);
         for &candidate in &candidates {
             let mut world = *position;
-            let mut value = 0.0;
+            let (mut value, mut promised) = (0.0, promised);
             let (mut mover, mut answer) = (seat, candidate);
             for depth in 0..=FOLLOWED {
-                let used = self.step(rules, &mut world, mover, answer);
+                let used = self.step(rules, &mut world, mover, answer, &mut promised);
                 let rarity = used.iter().filter_map(|name| self.counts.get(name));
                 value += rarity.map(|&n| 1.0 / f64::from(1 + n)).sum::<f64>() / f64::from(1 + depth as u32);
                 let Some(next) = rules.asked(&world).first() else { break };
@@ -91,7 +107,7 @@ impl Run {
                     break;
                 }
                 mover = next;
-                rules.legal(&world, mover, &mut moves);
+                rules.distinct(&world, mover, &mut moves);
                 dice = dice.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
                 answer = moves[(dice >> 8) as usize % moves.len()];
             }

@@ -2,8 +2,10 @@
 
 use crate::Counts;
 use crate::uses::SPECIAL;
-use ark_nova::catalogue::{Action, Building, CardId, Icon, MapId, boards};
+use ark_nova::catalogue::boards::{self, University};
+use ark_nova::catalogue::{Action, Building, CardId, Icon, MapId};
 use ark_nova::editor::{Editor, Place};
+use ark_nova::effects::Clause;
 use ark_nova::hex::{Cells, PlacementId, placements};
 use ark_nova::position::Position;
 use ark_nova::{MapChoice, Options, Rules};
@@ -11,6 +13,16 @@ use tabletop::{Chance, Game, Seat, Seed, Silent};
 
 const MAPS: [&str; 10] = ["A", "0", "1", "2", "3", "4", "5", "6", "7", "8"];
 const CONTINENTS: [Icon; 5] = [Icon::Africa, Icon::Americas, Icon::Asia, Icon::Australia, Icon::Europe];
+
+/// One of eight scenes is about to end.
+const fn is_ending(nth: u64) -> bool {
+    nth % 8 == 4
+}
+
+/// The map of a zoo in a scene that is about to end: empty, crowded or covered.
+const fn ends_with(nth: u64, seat: u8) -> u64 {
+    (nth / 8 + seat as u64) % 3
+}
 
 /// The rules of the nth scene: all numbers of players, variants and maps in turn.
 pub fn rules(nth: u64) -> Rules {
@@ -32,7 +44,8 @@ pub fn position(rules: &Rules, nth: u64, counts: &Counts, chance: &mut Chance) -
     let rare = rarest_cards(rules, counts, chance);
     let mut rare = rare.into_iter();
     for seat in 0..rules.seats as u8 {
-        let hand: Vec<CardId> = rare.by_ref().take(6).collect();
+        // What counts at the end must lie in the zoo by then.
+        let hand: Vec<CardId> = rare.by_ref().take(if is_ending(nth) { 0 } else { 6 }).collect();
         hand.iter().for_each(|card| _ = editor.put(card.0, Place::Hand(Seat(seat))));
         // Animals and sponsors that are there already bring the icons for conditions.
         let deck: Vec<CardId> = editor.raw().market.deck.to_vec();
@@ -44,6 +57,9 @@ pub fn position(rules: &Rules, nth: u64, counts: &Counts, chance: &mut Chance) -
             }
         }
         zoo(&mut editor, seat, nth, chance);
+        if is_ending(nth) {
+            end(&mut editor, seat, nth, counts, chance);
+        }
     }
     scoring(&mut editor, rules, counts);
     editor.position().unwrap_or_else(|broken| panic!("scene {nth}: {broken:?}"))
@@ -54,7 +70,9 @@ fn rarest_cards(rules: &Rules, counts: &Counts, chance: &mut Chance) -> Vec<Card
     let weight = |card: CardId, chance: &mut Chance| {
         let played = counts.get(&format!("card {card}")).copied().unwrap_or(0);
         // The lines of a sponsor need it to be played as well.
-        let lines = (0..6).filter_map(|line| counts.get(&crate::features::sponsor_line(card, line)).copied());
+        let place = format!("sponsor {card} line ");
+        let lines = counts.range(place.clone()..).take_while(|(name, _)| name.starts_with(&place));
+        let lines = lines.map(|(_, n)| *n);
         lines.chain([played]).min().unwrap_or(0) * 8 + chance.below(16)
     };
     let deck = ark_nova::catalogue::deck(rules.options.edition);
@@ -92,6 +110,7 @@ fn zoo(editor: &mut Editor, seat: u8, nth: u64, chance: &mut Chance) {
     }
     editor.zoo(seat).workers = 1 + chance.below(3) as u8;
     match nth % 10 {
+        _ if is_ending(nth) && ends_with(nth, seat) == 0 => {}
         5 => fill(editor, seat, chance),
         _ => build(editor, seat, chance),
     }
@@ -134,6 +153,68 @@ fn fill(editor: &mut Editor, seat: u8, chance: &mut Chance) {
     for id in places.into_iter().skip(left) {
         editor.zoo(seat).place(Building::Standard1, id);
     }
+}
+
+/// A zoo that ends the game with this turn and has much of what sponsors count then, the rarest of them included.
+fn end(editor: &mut Editor, seat: u8, nth: u64, counts: &Counts, chance: &mut Chance) {
+    let ends = |clause: &Clause| matches!(clause, Clause::AtEnd(_) | Clause::AtVeryEnd(_));
+    let rules = editor.rules();
+    let uses = |card: CardId| {
+        let lines = rules.sponsor(card).clauses().iter().enumerate().filter(|(_, clause)| ends(clause));
+        lines.filter_map(|(line, _)| counts.get(&crate::features::sponsor_line(card, line)).copied()).min()
+    };
+    let deck: Vec<CardId> = editor.raw().market.deck.to_vec();
+    let mut sponsors: Vec<(u32, CardId)> = deck
+        .iter()
+        .filter(|card| (201..=264).contains(&card.0))
+        .filter_map(|&card| Some((uses(card)? * 4 + chance.below(4), card)))
+        .collect();
+    sponsors.sort_unstable();
+    for (_, card) in sponsors.into_iter().take(6) {
+        let building = Building::ALL.iter().copied().find(|building| building.face().sponsor == Some(card));
+        if let Some(building) = building {
+            let Some(&id) = fits(editor, seat, building).first() else { continue };
+            editor.zoo(seat).place(building, id);
+        }
+        editor.put(card.0, Place::Zoo(Seat(seat)));
+    }
+    let animals: Vec<CardId> = deck.into_iter().filter(|card| card.0 > 400).collect();
+    for _ in 0..30 {
+        let card = animals[chance.below(animals.len() as u32) as usize];
+        if editor.raw().market.deck.contains(&card) {
+            editor.put(card.0, Place::Zoo(Seat(seat)));
+        }
+    }
+    for kind in University::BASE {
+        if editor.raw().association.offers_university(kind) && !editor.zoo(seat).universities.contains(&kind)
+        {
+            editor.university(seat, kind);
+        }
+    }
+    editor.left_edge(seat, &[5, 6]);
+    match ends_with(nth, seat) {
+        0 => {}
+        1 => {
+            for building in [Building::Kiosk, Building::Standard1] {
+                for id in fits(editor, seat, building).into_iter().take(6) {
+                    editor.zoo(seat).place(building, id);
+                    if building == Building::Standard1 {
+                        let cell = placements(building)[usize::from(id)].cells.first().expect("a cell");
+                        editor.occupy(seat, &cell.to_string());
+                    }
+                }
+            }
+        }
+        _ => {
+            for id in fits(editor, seat, Building::Standard1) {
+                editor.zoo(seat).place(Building::Standard1, id);
+            }
+            editor.map_was_covered(seat, true);
+        }
+    }
+    let reputation = editor.zoo(seat).reputation;
+    let money = editor.zoo(seat).money.0;
+    editor.tracks(seat, money, 90, 12, reputation);
 }
 
 /// Exchanges final scoring cards for those that were scored least.

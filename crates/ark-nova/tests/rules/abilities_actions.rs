@@ -157,13 +157,13 @@ fn r_3_14_effects_of_an_extra_action_wait_for_its_end() {
     });
     scene.play("animals 2; animal 505");
     if scene.legal().iter().any(|text| text.starts_with("in ")) {
-        let first = scene.legal().swap_remove(0);
+        let first = scene.first();
         scene.play(&first);
     }
     assert!(scene.may("animals 1"), "{:?}", scene.legal());
     scene.play("animals 1");
     while scene.legal().iter().any(|text| text.starts_with("in ")) {
-        let first = scene.legal().swap_remove(0);
+        let first = scene.first();
         scene.play(&first);
     }
     assert_eq!(scene.legal(), ["first 405:ability:1", "first 214:line:2"]);
@@ -192,10 +192,10 @@ fn r_5_1_a_multiplier_lets_the_action_be_repeated() {
         edit.x_tokens(0, 2);
     });
     scene.play("build 3 +1x; raise size4");
-    let place = scene.legal().swap_remove(0);
+    let place = scene.first();
     scene.play(&place);
     while scene.asks_order() || scene.may("deck") {
-        let first = scene.legal().swap_remove(0);
+        let first = scene.first();
         scene.play(&first);
     }
     assert_eq!(scene.legal(), ["done", "repeat", "repeat +1x"]);
@@ -206,7 +206,7 @@ fn r_5_1_a_multiplier_lets_the_action_be_repeated() {
     let place = scene.legal().pop().expect("a place");
     scene.play(&place);
     while scene.asked() == 0 {
-        let first = scene.legal().swap_remove(0);
+        let first = scene.first();
         scene.play(&first);
     }
     assert_eq!((multipliers(&scene, Build), scene.zoo(0).slots[0].action), (0, Build));
@@ -327,7 +327,7 @@ fn a_214_clever_twice_for_a_doubled_icon() {
         edit.put(214, Zoo(Seat(0)));
     });
     scene.play_animal(426);
-    let kept = scene.legal().swap_remove(0);
+    let kept = scene.first();
     scene.play(&kept);
     assert!(scene.may("choose sponsors") && !scene.asks_order());
     scene.play("choose sponsors");
@@ -347,7 +347,7 @@ fn r_8_1_the_first_animal_is_completed_before_the_second() {
         edit.zoo(0).place(Building::Standard1, id);
     });
     scene.play("animals 5; animal 473");
-    let home = scene.legal().swap_remove(0);
+    let home = scene.first();
     scene.play(&home);
     assert_eq!(scene.legal(), ["card 201", "card 405", "done"], "Sunbathing may even sell the second animal");
     scene.play("card 201; done");

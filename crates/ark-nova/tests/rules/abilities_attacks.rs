@@ -288,7 +288,7 @@ fn a_485_hypnosis_uses_the_side_of_the_borrowed_card() {
     ability_first(&mut scene, 485);
     scene.play("borrow build 3; raise size1");
     assert!(scene.may("place size1 h3 r0"), "an upgrade-only space: {:?}", scene.legal());
-    let place = scene.legal().swap_remove(0);
+    let place = scene.first();
     scene.play(&place);
     assert!(scene.may("raise size2") && scene.may("done"), "several buildings: {:?}", scene.legal());
     let mut scene = hypnosis(2, |edit| {
@@ -298,7 +298,7 @@ fn a_485_hypnosis_uses_the_side_of_the_borrowed_card() {
     ability_first(&mut scene, 485);
     scene.play("borrow build 3; raise size1");
     assert!(!scene.may("place size1 h3 r0"));
-    let place = scene.legal().swap_remove(0);
+    let place = scene.first();
     scene.play(&place);
     assert_eq!(scene.asked(), 1, "side I: one building, whatever the own card shows");
 }

@@ -12,7 +12,7 @@ use tabletop::Seat;
 /// Places the building that is asked for on the first spot without a bonus to choose from.
 fn place_first(scene: &mut Scene) {
     assert!(matches!(scene.question(), Question::Place(_)), "{:?}", scene.question());
-    let first = scene.legal().swap_remove(0);
+    let first = scene.first();
     scene.play(&first);
 }
 
@@ -49,14 +49,14 @@ fn a_508_posturing_3_keeps_the_rules_of_building() {
     scene.play("raise kiosk");
     place_first(&mut scene);
     while !scene.may("raise pavilion") {
-        let first = scene.legal().swap_remove(0);
+        let first = scene.first();
         scene.play(&first);
     }
     assert!(!scene.may("raise kiosk"), "every place next to the zoo is too close: {:?}", scene.legal());
     scene.play("raise pavilion");
     place_first(&mut scene);
     while !scene.may("raise pavilion") {
-        let first = scene.legal().swap_remove(0);
+        let first = scene.first();
         scene.play(&first);
     }
     scene.play("done");
@@ -97,7 +97,7 @@ fn a_514_peacocking_places_the_aviary() {
     place_first(&mut scene);
     assert!(scene.zoo(0).has(LargeBirdAviary) && scene.zoo(0).money.0 >= money);
     while !matches!(scene.question(), Question::MoveIn(_)) && scene.asked() == 0 {
-        let first = scene.legal().swap_remove(0);
+        let first = scene.first();
         scene.play(&first);
     }
     assert_eq!(scene.legal(), ["card 495", "done"], "514 itself prints no aviary");

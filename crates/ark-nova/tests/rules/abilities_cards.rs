@@ -3,12 +3,12 @@
 
 use crate::scene::{Scene, two};
 use crate::stage::ready;
+use ark_nova::Event;
 use ark_nova::catalogue::Action::Association;
 use ark_nova::catalogue::CardId;
 use ark_nova::editor::Editor;
 use ark_nova::editor::Place::{Discard, Hand, Zoo};
 use ark_nova::view::View;
-use ark_nova::{Event, Question};
 use tabletop::{Game, Seat, Viewer};
 
 pub const ME: Viewer = Viewer::Seat(Seat(0));
@@ -250,7 +250,7 @@ fn a_445_digging_may_stop_and_fills_earlier_gaps() {
     assert_eq!((scene.discard(), scene.asked()), (vec![413, 466], 1));
 }
 
-/// 473 Sunbathing 2: up to two hand cards for 4 money each, optional.
+/// 473 Sunbathing 2: up to two hand cards for 4 money each, optional; D-45: a set, in any order.
 #[test]
 fn a_473_sunbathing_sells_up_to_two_cards() {
     let stage = || {
@@ -262,10 +262,26 @@ fn a_473_sunbathing_sells_up_to_two_cards() {
         scene
     };
     let mut scene = stage();
-    scene.play("card 202");
-    assert!(!scene.may("card 201"), "one by one in ascending order");
     scene.play("card 203");
+    assert_eq!(scene.legal(), ["card 201", "card 202", "back 203", "done"]);
+    assert_eq!((scene.zoo(0).money.0, scene.hand(0)), (91, vec![201, 202, 203]), "not sold yet");
+    scene.play("card 202");
     assert_eq!((scene.zoo(0).money.0, scene.hand(0), scene.discard()), (99, vec![201], vec![202, 203]));
+    let other = stage().play("card 201; card 202").position;
+    let order = [
+        stage().play("card 202; card 201").position,
+        stage().play("card 203; back 203; card 202; card 201").position,
+    ];
+    assert!(order.iter().all(|position| *position == other), "the same set, whatever the order");
+    let mut scene = stage();
+    scene.play("card 203; done");
+    assert_eq!((scene.zoo(0).money.0, scene.hand(0)), (95, vec![201, 202]));
+    let untouched = stage().play("done").position;
+    assert_eq!(
+        stage().play("card 203; back 203; done").position,
+        untouched,
+        "what is put back leaves no trace"
+    );
     let mut scene = stage();
     scene.play("done");
     assert_eq!((scene.zoo(0).money.0, scene.asked()), (91, 1));

@@ -34,7 +34,7 @@ fn a_431_resistance_at_ten_conservation() {
     scene.play_animal(431);
     assert!(scene.asks_order(), "1 conservation and Resistance: the order matters");
     scene.play("first 431:ability:1");
-    let kept = scene.legal().swap_remove(0);
+    let kept = scene.first();
     scene.play(&kept);
     scene.play("first 431:conservation");
     assert_eq!(scene.rules.asked(&scene.position).iter().count(), 2, "D-44: both discard, sealed");
@@ -48,7 +48,7 @@ fn a_431_resistance_at_ten_conservation() {
         edit.raw().scoring_discarded = true;
     });
     later.play_animal(426);
-    let first = later.legal().swap_remove(0);
+    let first = later.first();
     later.play(&first);
     assert_eq!((later.zoo(0).scoring_cards().count(), later.asked()), (3, 1));
 }
@@ -137,7 +137,7 @@ fn a_451_dominance_takes_the_project_of_the_primates() {
 
 /// The choice at 2 conservation, which 451 itself reaches.
 fn finish_tracks(scene: &mut Scene) {
-    for answer in ["first 451:conservation", "worker", "first 451:appeal"] {
+    for answer in ["first 451:conservation", "option 2", "first 451:appeal"] {
         if scene.asked() == 0 && scene.may(answer) {
             scene.play(answer);
         }

@@ -57,7 +57,7 @@ fn r_8_1_the_number_of_animals() {
                 let second = scene.options("animal")[0].clone();
                 scene.play(&format!("animal {second}"));
                 if let Question::Enclosure(_) = scene.question() {
-                    let home = scene.legal()[0].clone();
+                    let home = scene.first();
                     scene.play(&home);
                 }
             }

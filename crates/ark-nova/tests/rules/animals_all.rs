@@ -20,7 +20,7 @@ fn finish_turn(scene: &mut Scene, chance: &mut Chance) {
         }
         keeps_secrets(scene, chance);
         let seat = scene.rules.asked(&scene.position).first().expect("somebody is asked");
-        scene.rules.legal(&scene.position, seat, &mut moves);
+        scene.rules.distinct(&scene.position, seat, &mut moves);
         let answer = moves[chance.below(moves.len() as u32) as usize];
         scene.rules.apply(&mut scene.position, seat, answer, &mut scene.events).expect("a legal move");
         scene.rules.validate(&scene.position).unwrap_or_else(|broken| panic!("{answer}: {broken:?}"));

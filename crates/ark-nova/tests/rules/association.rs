@@ -172,7 +172,7 @@ fn r_12a_5_two_partner_zoos_with_side_i_and_four_with_side_ii() {
     third.play("task partner-zoo; partner europe");
     assert_eq!(third.zoo(0).workers, 2, "the third space of map 0 hires a worker");
     let mut fourth = owned(3, true);
-    fourth.play("task partner-zoo; partner europe; worker");
+    fourth.play("task partner-zoo; partner europe; option 2");
     assert_eq!(fourth.zoo(0).conservation, 2, "the fourth brings 2 conservation");
 }
 
@@ -220,7 +220,7 @@ fn r_12a_6_space_and_tile_in_any_order() {
     let mut scene = at_nine();
     scene.play("task university; university science-reputation; first university:2; choose cards");
     while scene.asked() == 0 {
-        let first = scene.legal()[0].clone();
+        let first = scene.first();
         scene.play(&first);
     }
     assert_eq!(scene.zoo(0).reputation, 11);

@@ -63,7 +63,7 @@ fn r_12_1_a_second_advance_in_the_turn_gives_nothing_more() {
     });
     scene.play("animals 5; animal 462");
     while !scene.may("animal 401") {
-        let first = scene.legal()[0].clone();
+        let first = scene.first();
         scene.play(&first);
     }
     assert_eq!(scene.position.break_steps, 0);
@@ -380,12 +380,12 @@ fn d_44_the_discard_in_a_break() {
     });
     scene.play("sponsors 5; ~break");
     while scene.position.open.is_empty() {
-        let first = scene.legal()[0].clone();
+        let first = scene.first();
         scene.play(&first);
     }
     scene.play_as(0, "card 002").play_as(1, "card 004");
     while scene.position.turns == 1 {
-        let first = scene.legal()[0].clone();
+        let first = scene.first();
         scene.play(&first);
     }
     assert_eq!((scene.zoo(1).conservation, scene.zoo(1).money.0), (10, 5));
@@ -418,7 +418,7 @@ fn p_20_extra_actions_can_be_declined() {
         });
         scene.play("animals 2").play(&format!("~animal {animal}"));
         while !scene.may("done") {
-            let first = scene.legal()[0].clone();
+            let first = scene.first();
             scene.play(&first);
         }
         scene.legal()

@@ -29,7 +29,7 @@ fn build(upgraded: bool, edit: impl FnOnce(&mut Editor<'static>)) -> Scene {
 /// Takes the first place for a building, where more than one is possible.
 fn place_somewhere(scene: &mut Scene) {
     if let Question::Place(_) = scene.question() {
-        let place = scene.legal()[0].clone();
+        let place = scene.first();
         scene.play(&place);
     }
 }

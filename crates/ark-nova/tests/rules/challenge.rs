@@ -26,7 +26,7 @@ fn play_on(
     let mut moves: Vec<Move> = Vec::new();
     while let Some(seat) = rules.asked(&position).first() {
         look(&position);
-        rules.legal(&position, seat, &mut moves);
+        rules.distinct(&position, seat, &mut moves);
         let answer = moves[chance.below(moves.len() as u32) as usize];
         rules.apply(&mut position, seat, answer, events).expect("a listed move");
     }

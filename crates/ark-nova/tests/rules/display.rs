@@ -20,7 +20,7 @@ fn r_10_1_cards_slide_down_and_new_ones_enter_at_folder_6() {
     });
     scene.play("cards 5; draw; card 521; deck; deck; card 522");
     assert_eq!(display(&scene), [520, 0, 0, 523, 524, 525], "no refill within the turn");
-    assert_eq!(scene.blockers("card 504"), [Blocker::NoSuchChoice]);
+    assert_eq!(scene.blockers("card 504"), [Blocker::NotThere(CardId(504))]);
     scene.play("card 501");
     assert_eq!(display(&scene), [520, 523, 524, 525, 503, 504]);
     assert_eq!(scene.asked(), 1);
@@ -70,7 +70,7 @@ fn r_10_4_a_card_in_range_obeys_it() {
     });
     scene.play("association 5; task reputation");
     while !scene.may("deck") {
-        let first = scene.legal()[0].clone();
+        let first = scene.first();
         scene.play(&first);
     }
     assert!(scene.may("card 524"), "reputation 11 reaches folder 5");
@@ -212,15 +212,15 @@ fn r_10_3_the_refill_comes_after_the_extra_action() {
     });
     scene.play("animals 2; ~animal 515");
     while !scene.may("build 3") {
-        let first = scene.legal()[0].clone();
+        let first = scene.first();
         scene.play(&first);
     }
     assert_eq!(display(&scene), [0, 521, 522, 523, 524, 525]);
     scene.play("build 3; raise kiosk");
-    let at = scene.legal()[0].clone();
+    let at = scene.first();
     scene.play(&at);
     while scene.asked() == 0 {
-        let first = scene.legal()[0].clone();
+        let first = scene.first();
         scene.play(&first);
     }
     assert_eq!(display(&scene)[..5], [521, 522, 523, 524, 525]);

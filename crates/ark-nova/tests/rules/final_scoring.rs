@@ -217,7 +217,7 @@ fn r_13_5_a_card_is_discarded_before_scoring() {
     scene.play("x-token cards");
     scene.play_as(0, "card 001");
     if !scene.rules.asked(&scene.position).is_empty() {
-        let last = scene.legal().remove(0);
+        let last = scene.first();
         scene.play_as(1, &last);
     }
     assert_eq!(scene.zoo(0).conservation, 6, "2 points for reputation 9; passing 5 gives nothing any more");

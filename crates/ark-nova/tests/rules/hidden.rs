@@ -31,7 +31,7 @@ fn r_4_1_the_hand_is_limited_only_in_a_break() {
     // The break: seat 0 keeps 3 cards, seat 1 with the university 5.
     assert_eq!(scene.question(), ark_nova::Question::HandLimit { left: 5 });
     while !scene.position.open.is_empty() {
-        let first = scene.legal()[0].clone();
+        let first = scene.first();
         scene.play(&first);
     }
     assert_eq!((scene.hand(0).len(), scene.hand(1).len()), (3, 5));

@@ -31,7 +31,7 @@ fn with(animal: u16, tracks: &[(u8, u8)], edit: impl FnOnce(&mut Editor<'static>
 fn play(scene: &mut Scene, animal: u16, until: impl Fn(&Scene) -> bool) {
     scene.play("animals 2").play(&format!("~animal {animal}"));
     while !until(scene) {
-        let first = scene.legal()[0].clone();
+        let first = scene.first();
         scene.play(&first);
     }
 }
@@ -53,7 +53,7 @@ fn venom_first(scene: &mut Scene) {
     play(scene, 492, |scene| scene.may("first 492:ability:1"));
     scene.play("first 492:ability:1");
     while !over(scene) {
-        let first = scene.legal()[0].clone();
+        let first = scene.first();
         scene.play(&first);
     }
 }
@@ -98,7 +98,7 @@ fn r_14_2_the_own_appeal_before_or_after() {
     assert!(scene.may("first 492:appeal"));
     scene.play("first 492:appeal");
     while !over(&scene) {
-        let first = scene.legal()[0].clone();
+        let first = scene.first();
         scene.play(&first);
     }
     assert_eq!(venom(&scene, 1), [false; 5], "15 appeal against 12");
@@ -114,7 +114,7 @@ fn r_14_3_constriction_counts_both_tracks() {
     play(&mut scene, 483, |scene| scene.may("first 483:ability:1"));
     scene.play("first 483:ability:1");
     while !over(&scene) {
-        let first = scene.legal()[0].clone();
+        let first = scene.first();
         scene.play(&first);
     }
     assert_eq!(constricted(&scene, 1), [false, false, false, false, true]);
@@ -175,7 +175,7 @@ fn r_14_4_hypnosis_uses_a_card_of_the_victim() {
     assert!(scene.may("card 520"), "side II of the victim: {:?}", scene.legal());
     scene.play("deck; deck");
     while !over(&scene) {
-        let first = scene.legal()[0].clone();
+        let first = scene.first();
         scene.play(&first);
     }
     assert_eq!(scene.zoo(1).slots.map(|slot| slot.action), [Cards, Sponsors, Build, Association, Animals]);
@@ -200,11 +200,11 @@ fn r_14_4_tokens_on_the_borrowed_card() {
     });
     assert!(!scene.may("borrow cards 2"), "2 minus 2");
     scene.play("borrow build 3; raise kiosk");
-    let place = scene.legal()[0].clone();
+    let place = scene.first();
     scene.play(&place);
     while !over(&scene) {
         assert!(!scene.may("repeat"), "R-5.7");
-        let first = scene.legal()[0].clone();
+        let first = scene.first();
         scene.play(&first);
     }
     let card = scene.zoo(1).slots[0];
@@ -368,7 +368,7 @@ fn d_36_the_victim_is_fixed_while_the_animal_is_resolved() {
     play(&mut scene, 475, |scene| scene.may("first 475:ability:1"));
     scene.play("first 475:ability:1");
     while !scene.legal().iter().any(|text| text.starts_with("borrow")) && !over(&scene) {
-        let first = scene.legal()[0].clone();
+        let first = scene.first();
         scene.play(if scene.may("done") { "done" } else { &first });
     }
     assert_eq!(scene.zoo(0).appeal, 16, "ahead by now");
@@ -380,7 +380,7 @@ fn d_36_the_victim_is_fixed_while_the_animal_is_resolved() {
     scene.play("first 475:appeal");
     while !over(&scene) {
         assert!(!scene.legal().iter().any(|text| text.starts_with("borrow")));
-        let first = scene.legal()[0].clone();
+        let first = scene.first();
         scene.play(&first);
     }
 }

@@ -142,7 +142,7 @@ fn l_4_of_1_plays_a_sponsor() {
     });
     go(&mut scene, "first left:4; sponsor 220");
     while scene.asked() == 0 {
-        let first = scene.legal().remove(0);
+        let first = scene.first();
         scene.play(&first);
     }
     assert_eq!(scene.zoo(0).money.0, 20 + BREAK - 4 + 3 + 3, "now and as income");
@@ -159,7 +159,7 @@ fn r_12_4_kiosks_earn_after_what_the_break_builds() {
     go(&mut scene, "first 257:line:1");
     scene.play(&lay(Building::SideEntrance, "h1 i1"));
     while scene.asked() == 0 {
-        let first = scene.legal().remove(0);
+        let first = scene.first();
         scene.play(&first);
     }
     assert_eq!(scene.zoo(0).money.0, 20 + BREAK - 3 + 2 + 1, "the entrance 2, the kiosk 1");

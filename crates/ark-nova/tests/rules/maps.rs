@@ -311,7 +311,7 @@ fn m_8_hills_lower_the_levels() {
         edit.zoo(0).tokens_on.push((CardId(253), 1));
         somewhere(edit, Building::Standard2, 0, 0);
     });
-    go(&mut scene, "animals 2; animal 439; first 253:line:2; sponsor 226");
+    go(&mut scene, "animals 2; animal 439; first 253:line:3; sponsor 226");
     assert_eq!(scene.zoo(0).money.0, 0, "15 - 10 - 5");
     let paid = scene.events.iter().any(|event| matches!(event, Event::Sponsor { cost: 5, .. }));
     assert!(paid);

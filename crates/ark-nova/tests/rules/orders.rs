@@ -20,7 +20,7 @@ fn at_random<'m>(moves: &'m [Move], chance: &mut Chance) -> &'m Move {
 fn legal(rules: &Rules, position: &Position) -> (Seat, Vec<Move>) {
     let seat = rules.asked(position).first().expect("somebody is asked");
     let mut moves = Vec::new();
-    rules.legal(position, seat, &mut moves);
+    rules.distinct(position, seat, &mut moves);
     moves.sort_unstable();
     (seat, moves)
 }

@@ -27,7 +27,7 @@ fn choosing(seats: u8, upgraded: bool, edit: impl FnOnce(&mut Editor<'static>)) 
 
 fn finish(scene: &mut Scene) {
     while scene.asked() == 0 {
-        let first = scene.legal()[0].clone();
+        let first = scene.first();
         scene.play(if scene.may("donate") { "done" } else { &first });
     }
 }

@@ -37,7 +37,7 @@ fn r_9_3_a_released_animal_takes_its_appeal_its_icons_and_its_tokens_along() {
     assert_eq!(scene.tracks(0), (20, 24, 0, 1), "6 appeal go first");
     scene.play("left 6");
     while scene.asked() == 0 {
-        let first = scene.legal()[0].clone();
+        let first = scene.first();
         scene.play(&first);
     }
     assert_eq!(scene.zoo(0).money.0, 32);
@@ -317,11 +317,11 @@ fn r_9_6_a_free_aviary_lets_birds_move_in_and_a_petting_zoo_nobody() {
     });
     scene.play("animals 2; ~animal 514");
     while !scene.may("raise large-bird-aviary") {
-        let first = scene.legal()[0].clone();
+        let first = scene.first();
         scene.play(&first);
     }
     scene.play("raise large-bird-aviary");
-    let at = scene.legal()[0].clone();
+    let at = scene.first();
     scene.play(&at);
     assert_eq!(scene.legal(), ["card 495", "done"]);
     scene.play("card 495");
@@ -330,7 +330,7 @@ fn r_9_6_a_free_aviary_lets_birds_move_in_and_a_petting_zoo_nobody() {
         edit.slot(0, Build, 3).put(519, ZOO);
     });
     scene.play("build 3; raise petting-zoo");
-    let at = scene.legal()[0].clone();
+    let at = scene.first();
     scene.play(&at);
     assert!(!scene.may("card 519"));
     assert_eq!(scene.zoo(0).animals_in[0], 0);

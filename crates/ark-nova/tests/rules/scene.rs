@@ -206,6 +206,14 @@ impl Scene {
         moves.iter().map(Move::to_string).collect()
     }
 
+    /// The first legal move of the asked seat that does not only repeat what others reach (D-45): who always takes it
+    /// comes to an end.
+    pub fn first(&self) -> String {
+        let mut moves = Vec::new();
+        self.rules.distinct(&self.position, Seat(self.asked()), &mut moves);
+        moves.first().expect("an answer").to_string()
+    }
+
     /// Whether the asked seat may make a move.
     pub fn may(&self, text: &str) -> bool {
         self.legal().iter().any(|legal| legal == text)

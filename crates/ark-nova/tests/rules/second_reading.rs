@@ -31,7 +31,7 @@ pub fn positions(mut show: impl FnMut(&Rules, &Position)) {
         let mut moves = Vec::new();
         for step in 0..3000 {
             let Some(seat) = rules.asked(&position).first() else { break };
-            rules.legal(&position, seat, &mut moves);
+            rules.distinct(&position, seat, &mut moves);
             // Moves that only gain an X-token are rare, so that zoos grow.
             let busy: Vec<Move> =
                 moves.iter().copied().filter(|m| !matches!(m, Move::XToken(_) | Move::Done)).collect();
@@ -148,7 +148,7 @@ fn r_12_3_income() {
         let mut moves = Vec::new();
         while now.turns == turns {
             let Some(seat) = rules.asked(&now).first() else { break };
-            rules.legal(&now, seat, &mut moves);
+            rules.distinct(&now, seat, &mut moves);
             let rank = |answer: &Move| match answer {
                 Move::First(Source::AppealIncome, _) => 0,
                 Move::First(Source::KioskIncome, _) => 1,

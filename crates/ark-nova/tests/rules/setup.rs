@@ -23,7 +23,7 @@ fn scene(options: &Options, seed: u64) -> Scene {
 /// Every asked seat keeps its four first cards.
 fn keep_first(scene: &mut Scene) {
     while scene.position.turns == 0 {
-        let first = scene.legal()[0].clone();
+        let first = scene.first();
         scene.play(&first);
     }
 }
@@ -79,7 +79,7 @@ fn r_2_4_the_display_is_dealt_first_and_turned_up_last() {
     let top: Vec<_> = market.deck.iter().rev().take(6).copied().map(Some).collect();
     for card in 0..8 {
         assert_eq!(scene.position.market.display, [None; 6], "before choice {card}");
-        let first = scene.legal()[0].clone();
+        let first = scene.first();
         scene.play(&first);
     }
     assert_eq!(scene.position.market.display.to_vec(), top);
@@ -129,7 +129,7 @@ fn d_49_nobody_has_seen_a_card_when_maps_are_chosen() {
         let cards = scene.position.market.deck;
         while scene.question() == Question::Map {
             nothing_dealt(&scene.position, scene.rules);
-            let first = scene.legal()[0].clone();
+            let first = scene.first();
             scene.play(&first);
         }
         // D-26: the six cards of the display stay on top, and the hands come from below them.
@@ -152,7 +152,7 @@ fn d_49_a_map_cannot_be_changed_once_the_cards_are_seen() {
     for maps in [MapChoice::TwoEach, MapChoice::Pool] {
         let mut scene = scene(&Options { maps, ..Options::players(1) }, 4);
         let before = scene.position.irrevocable;
-        let first = scene.legal()[0].clone();
+        let first = scene.first();
         scene.play(&first);
         assert_eq!(scene.hand(0).len(), 8);
         assert!(scene.position.irrevocable > before);
@@ -265,7 +265,7 @@ fn r_2_9_a_pool_of_maps_is_chosen_from_last_player_first() {
     let mut scene = scene(&options, 1);
     for (seat, maps) in [(0, 4), (2, 3), (1, 2)] {
         assert_eq!((scene.asked(), scene.options("map").len()), (seat, maps));
-        let choice = scene.legal()[0].clone();
+        let choice = scene.first();
         scene.play(&choice);
         assert_eq!(format!("map {}", scene.zoo(seat).map), choice);
     }
@@ -347,8 +347,13 @@ fn r_2_11_four_of_eight_cards_are_kept_in_secret() {
     let mut scene = scene(&Options { maps: MapChoice::All0, first: Some(Seat(0)), ..Options::players(2) }, 5);
     let hands = [scene.hand(0), scene.hand(1)];
     assert_eq!(scene.rules.asked(&scene.position).len(), 2, "all choose at the same time");
-    // Cards are named in ascending order, so the fifth of eight leaves only the last three.
-    scene.play_as(1, &format!("card {}", hands[1][4]));
+    // D-45: a set, in any order, and a card may be put back until it is complete.
+    for answer in [("card", 7), ("card", 0), ("card", 4), ("back", 0), ("card", 6)] {
+        scene.play_as(1, &format!("{} {}", answer.0, hands[1][answer.1]));
+    }
+    assert!(scene.rules.asked(&scene.position).contains(Seat(1)), "three of four");
+    scene.play_as(1, &format!("card {}", hands[1][5]));
+    assert_eq!(scene.rules.asked(&scene.position), tabletop::SeatSet::only(Seat(0)), "sealed");
     assert!(scene.position.market.discard.is_empty(), "nothing is discarded before all have chosen");
     let other = scene.rules.view(&scene.position, Viewer::Seat(Seat(0)));
     assert!(other.zoos[1].picked.is_empty() && other.zoos[1].hand.known.is_empty());

@@ -150,7 +150,7 @@ fn r_12b_5_example_of_the_meerkat_den() {
     });
     scene.play("sponsor 243");
     while scene.asked() == 0 {
-        let first = scene.legal()[0].clone();
+        let first = scene.first();
         scene.play(&first);
     }
     assert_eq!(scene.zoo(0).appeal, 2);

@@ -233,7 +233,7 @@ fn s_228_waza_small_animals_program_plays_one_more() {
     };
     let mut scene = scene(base);
     go(&mut scene, "animals 2; animal 439");
-    let home = scene.legal().remove(0);
+    let home = scene.first();
     scene.play(&home);
     assert_eq!(scene.legal(), ["animal 507", "done"], "the Red Deer is not small");
     scene.play("animal 507");
@@ -245,7 +245,7 @@ fn s_228_waza_small_animals_program_plays_one_more() {
 
     let mut scene = crate::zoos::scene(base);
     go(&mut scene, "animals 2; animal 439");
-    let home = scene.legal().remove(0);
+    let home = scene.first();
     scene.play(&home).play("done");
     assert!(scene.zoo(0).hand.contains(CardId(404)), "also without the extra animal");
 }
@@ -260,11 +260,11 @@ fn s_228_waza_small_animals_program_wants_only_small_ones() {
         }
     });
     go(&mut scene, "animals 5; animal 439");
-    let home = scene.legal().remove(0);
+    let home = scene.first();
     scene.play(&home).play("animal 443");
     while scene.asked() == 0 {
         assert!(!scene.may("animal 507"));
-        let first = scene.legal().remove(0);
+        let first = scene.first();
         scene.play(&first);
     }
     assert_eq!(scene.zoo(0).hand.len(), 1);

@@ -226,15 +226,20 @@ fn s_252_spotted_hyena_compound_hunts() {
     assert_eq!(scene.position.market.discard.iter().filter(|card| card.0 < 210).count(), 6);
 }
 
-/// 253: three tokens; its own icon may use one at once: 226 then costs 6 money.
+/// 253, D-53: the building and three tokens, in free order; its own icon may use one at once: 226 then costs 6 money.
 #[test]
 fn s_253_okapi_stable_plays_sponsors_for_money() {
     let mut scene = sponsor(253, |edit| {
         ready(edit);
         edit.put_all(&[226, 255], HAND);
     });
+    let mut tokens_first = Scene { rules: scene.rules, position: scene.position, events: Vec::new() };
+    tokens_first.play("first 253:line:2");
+    assert_eq!((tokens_first.zoo(0).tokens(CardId(253)), tokens_first.built(0)), (3, vec![]));
     scene.play("first 253:line:1");
     lay_plainly(&mut scene);
+    assert_eq!(scene.zoo(0).tokens(CardId(253)), 0);
+    scene.play("first 253:line:2");
     assert_eq!(scene.zoo(0).tokens(CardId(253)), 3);
     assert!(scene.may("sponsor 226") && scene.may("done"));
     scene.play("sponsor 226");
@@ -252,8 +257,8 @@ fn s_253_okapi_stable_spends_one_token_per_icon() {
             somewhere(edit, Building::Standard2, 0, 0);
         });
         go(&mut scene, "animals 2; animal 439");
-        if scene.asked() == 0 && scene.may("first 253:line:2") {
-            scene.play("first 253:line:2");
+        if scene.asked() == 0 && scene.may("first 253:line:3") {
+            scene.play("first 253:line:3");
         }
         assert_eq!(scene.asked() == 0 && scene.may("sponsor 220"), may);
         if may {
@@ -360,12 +365,12 @@ fn s_253_okapi_stable_looks_at_the_own_sponsors_card() {
             scene.play("borrow sponsors 3 +1x");
             assert!(!scene.may("sponsor 201"));
             scene.play("sponsor 240");
-            go(&mut scene, "first 253:line:2");
+            go(&mut scene, "first 253:line:3");
             assert!(scene.may("sponsor 201"));
         } else {
             scene.play("borrow sponsors 3 +2x");
             assert!(scene.may("sponsor 201"), "the borrowed card is on side II");
-            scene.play("sponsor 253; first 253:line:1");
+            scene.play("sponsor 253; first 253:line:2; first 253:line:1");
             let first = scene.legal().into_iter().find(|text| {
                 let mut after = Scene::at(scene.rules, scene.position);
                 after.play(text).may("sponsor 223")

@@ -35,10 +35,10 @@ fn s_210_expert_on_the_americas_keeps_the_distance() {
         if scene.may("raise kiosk") {
             scene.play("raise kiosk");
             assert!(!scene.may(&lay(Building::Kiosk, "e2")), "too close to the other kiosk");
-            let first = scene.legal().remove(0);
+            let first = scene.first();
             scene.play(&first);
         } else {
-            let first = scene.legal().remove(0);
+            let first = scene.first();
             scene.play(&first);
         }
     }
@@ -88,7 +88,7 @@ fn s_212_expert_on_australia_pouches() {
     let mut scene = sponsor(212, |edit| {
         edit.put(450, ME).put(404, HAND);
     });
-    let first = scene.legal().remove(0);
+    let first = scene.first();
     if first.starts_with("first") {
         scene.play("first 212:line:1");
     }
@@ -166,7 +166,7 @@ fn s_215_breeding_cooperation_lends_an_icon() {
         base(edit);
         edit.put(215, ME).zoo(0).tokens_on.push((CardId(215), 2));
     });
-    go(&mut scene, "association 5; task project; support 103 middle; left 7; first left:7; worker");
+    go(&mut scene, "association 5; task project; support 103 middle; left 7; first left:7; option 2");
     assert_eq!(scene.zoo(0).tokens(CardId(215)), 1, "one token is spent");
     assert_eq!((scene.zoo(0).conservation, scene.zoo(0).x_tokens), (3, 3));
 }
@@ -183,12 +183,12 @@ fn s_218_breeding_program_adds_up_with_215() {
     let mut scene = scene(base);
     go(&mut scene, "association 5; task project; support 103 left; left 7");
     while scene.asked() == 0 {
-        let first = scene.legal().remove(0);
+        let first = scene.first();
         scene.play(&first);
     }
     assert_eq!((scene.zoo(0).tokens(CardId(215)), scene.zoo(0).tokens(CardId(218))), (1, 0));
     let mut scene = crate::zoos::scene(base);
-    go(&mut scene, "association 5; task project; support 103 right; left 7; first left:7; worker");
+    go(&mut scene, "association 5; task project; support 103 right; left 7; first left:7; option 2");
     assert_eq!((scene.zoo(0).tokens(CardId(215)), scene.zoo(0).tokens(CardId(218))), (2, 1));
 }
 

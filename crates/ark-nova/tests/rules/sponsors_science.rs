@@ -36,7 +36,7 @@ fn s_201_science_lab_takes_a_card_in_every_break() {
     });
     break_now(&mut scene);
     assert_eq!((scene.asked(), scene.legal().len()), (0, 2));
-    let first = scene.legal().remove(0);
+    let first = scene.first();
     scene.play(&first);
     assert_eq!(scene.zoo(0).hand.len(), 1);
     assert!(scene.position.market.display.iter().all(Option::is_some));
@@ -168,7 +168,7 @@ fn s_207_basic_research_shares() {
         // Africa, Americas, Europe; predator, herbivore, bird, petting zoo.
         edit.put_all(&[404, 439, 513, 519, 241, 242], ME).upgrade(0, Sponsors);
     });
-    scene.play("worker");
+    scene.play("option 2");
     assert_eq!(scene.tracks(0), (20, 10, 3, 1));
     assert_eq!(scene.tracks(1), (26, 10, 0, 1));
 }
@@ -267,7 +267,7 @@ fn s_222_release_of_patents_shares() {
             edit.put_all(cards, ME);
         });
         if points > 1 {
-            scene.play("worker");
+            scene.play("option 2");
         }
         assert_eq!(scene.zoo(0).conservation, points);
         assert_eq!(scene.zoo(1).money.0, 20 + 2 * u16::from(points));

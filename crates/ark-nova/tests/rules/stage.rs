@@ -104,7 +104,7 @@ impl Scene {
             self.play(&format!("animal {card}"));
         }
         if self.question() == Question::Enclosure(CardId(card)) {
-            let first = self.legal().swap_remove(0);
+            let first = self.first();
             self.play(&first);
         }
         self

@@ -141,7 +141,7 @@ fn r_11_5_passing_several_spaces_gives_all() {
         edit.raw().market.tiles = [[Some(BonusTile::Money), None], [Some(BonusTile::XTokens), None]];
     });
     scene.play("association 5; task project; support 103 left; left 3");
-    go(&mut scene, "first left:3; first conservation:5; money; first conservation:2; worker");
+    go(&mut scene, "first left:3; first conservation:5; money; first conservation:2; option 2");
     assert_eq!((scene.zoo(0).conservation, scene.zoo(0).workers), (6, 2));
     assert_eq!(scene.zoo(0).money.0, 30);
 }
@@ -153,15 +153,23 @@ fn r_11_5_two_conservation_upgrade_or_hire() {
         edit.tracks(0, 20, 10, 1, 1);
     });
     go(&mut scene, "first 261:conservation");
-    assert_eq!(scene.legal().len(), 6);
+    assert_eq!(scene.legal(), ["option 1", "option 2"]);
+    scene.play("option 1");
+    assert_eq!(scene.options("choose").len(), 5);
     scene.play("choose association");
     assert!(scene.zoo(0).is_upgraded(Association));
+    let mut scene = sponsor(261, |edit| {
+        edit.tracks(0, 20, 10, 1, 1);
+        ark_nova::catalogue::Action::ALL.into_iter().for_each(|action| _ = edit.upgrade(0, action));
+    });
+    go(&mut scene, "first 261:conservation");
+    assert_eq!(scene.zoo(0).workers, 2, "one possible answer is not asked for");
     let mut scene = sponsor(261, |edit| {
         edit.tracks(0, 20, 10, 1, 1);
         edit.zoo(0).workers = 4;
     });
     go(&mut scene, "first 261:conservation");
-    assert!(!scene.may("worker"));
+    assert!(scene.may("choose association") && !scene.may("option 2"));
 }
 
 /// reputation spaces 5 and 8 give an upgrade and a worker: 9 is the end until Cards is on side II.

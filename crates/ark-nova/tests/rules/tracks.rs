@@ -14,7 +14,7 @@ const ZOO: Place = Place::Zoo(Seat(0));
 /// Plays the first answers of seat 0 until another seat is asked.
 fn finish(scene: &mut Scene) {
     while !scene.is_over() && scene.asked() == 0 && scene.position.active == Seat(0) {
-        let first = scene.legal()[0].clone();
+        let first = scene.first();
         scene.play(&first);
     }
 }
@@ -28,7 +28,7 @@ fn r_11_1_appeal_brings_income_and_ends_at_113() {
         lay(edit, 0, Building::Standard1, ANY);
     });
     scene.play("sponsors 5; sponsor 255");
-    let at = scene.legal()[0].clone();
+    let at = scene.first();
     scene.play(&at);
     assert_eq!(scene.zoo(0).appeal, 113);
     let wasted = Event::Wasted { seat: Seat(0), what: Resource::Appeal, n: 2 };
@@ -87,17 +87,20 @@ fn r_11_4_conservation_ends_at_41() {
 #[test]
 fn r_11_5_at_2_an_upgrade_or_a_worker() {
     let mut scene = donate(1, |_| {});
-    assert_eq!(
-        scene.legal(),
-        ["choose animals", "choose build", "choose cards", "choose sponsors", "worker"]
-    );
-    scene.play("worker");
+    assert_eq!(scene.legal(), ["option 1", "option 2"]);
+    let mut upgrading = Scene { rules: scene.rules, position: scene.position, events: Vec::new() };
+    upgrading.play("option 1");
+    assert_eq!(upgrading.options("choose"), ["animals", "build", "cards", "sponsors"]);
+    scene.play("option 2");
     assert_eq!(scene.zoo(0).workers, 2);
     let mut scene = donate(1, |edit| edit.zoo(0).workers = 4);
-    assert!(!scene.may("worker"), "all four are hired");
+    assert!(
+        !scene.may("option 1") && !scene.may("option 2"),
+        "all four are hired: nothing to choose between"
+    );
     scene.play("choose cards");
     assert!(scene.zoo(0).is_upgraded(Cards));
-    assert!(!donate(2, |_| {}).may("worker"), "not again");
+    assert!(!donate(2, |_| {}).may("option 2"), "not again");
 }
 
 /// at 5 and 8: 5 money or a bonus tile, which is then gone; the money always stays.
@@ -128,7 +131,7 @@ fn r_11_5_several_spaces_in_any_order() {
     });
     scene.play("association 5; task project; support 103 left; left 7; first 103:level:1");
     assert!(scene.may("first conservation:2") && scene.may("first conservation:5"), "{:?}", scene.legal());
-    scene.play("first conservation:5; tile reputation; worker");
+    scene.play("first conservation:5; tile reputation; option 2");
     assert_eq!((scene.zoo(0).conservation, scene.zoo(0).reputation, scene.zoo(0).workers), (5, 3, 2));
 }
 
@@ -138,9 +141,9 @@ fn r_11_5_each_player_has_the_bonus_of_space_2() {
     let mut scene = donate(1, |edit| {
         edit.slot(1, Association, 5).upgrade(1, Association).tracks(1, 25, 0, 1, 1);
     });
-    scene.play("worker; done; association 5; task reputation; donate");
+    scene.play("option 2; done; association 5; task reputation; donate");
     assert_eq!(scene.asked(), 1);
-    assert!(scene.may("worker") && scene.may("choose cards"));
+    assert!(scene.may("option 1") && scene.may("option 2"));
 }
 
 /// D-44: the first one at 10 makes all discard a final scoring card, at once and sealed.
@@ -184,7 +187,7 @@ fn d_41_the_card_that_resistance_leaves_goes_under_the_pile() {
     let [b, a] = pile[pile.len() - 2..] else { panic!() };
     scene.play("animals 2; ~animal 431");
     while !scene.may(&format!("card {}", CardId(a))) {
-        let first = scene.legal()[0].clone();
+        let first = scene.first();
         scene.play(&first);
     }
     scene.play(&format!("card {}", CardId(a)));

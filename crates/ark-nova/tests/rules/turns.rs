@@ -255,13 +255,15 @@ fn r_3_11_four_sources_of_upgrades() {
     let mut scene = association("project", |edit| {
         edit.base_projects(&[103]).put_all(&[428, 455], Zoo(ME));
     });
-    scene.play("left 7; first 103:level:3; choose cards");
+    scene.play("left 7; first 103:level:3; option 1; choose cards");
     assert_eq!((scene.zoo(0).conservation, scene.zoo(0).side(Cards)), (2, Side::II));
     let mut scene = association("project", |edit| {
         edit.base_projects(&[103]).put_all(&[428, 455], Zoo(ME));
     });
     scene.play("left 7; first 103:level:3");
-    assert_eq!(scene.legal(), with("worker"));
+    assert_eq!(scene.legal(), ["option 1", "option 2"], "R-11.5: or a worker");
+    scene.play("option 1");
+    assert_eq!(scene.legal(), with("done"));
 }
 
 /// P-4: the upgrade of the second university and the reputation of the tile are two effects, in any order.

@@ -208,7 +208,7 @@ pub fn play_on(rules: &Rules, mut position: Position, seed: u64, most: usize) ->
         }
         let Some(seat) = rules.asked(&position).first() else { return position };
         moves.clear();
-        rules.legal(&position, seat, &mut moves);
+        rules.distinct(&position, seat, &mut moves);
         state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         let answer = moves[(state >> 33) as usize % moves.len()];
         let made = rules.apply(&mut position, seat, answer, &mut tabletop::Silent);

@@ -16,7 +16,7 @@ pub fn walk(games: u64, mut see: impl FnMut(&Rules, &Position, Seat, &[Move], &[
         let mut position = rules.start(Seed::from_number(seed), &mut events);
         let mut moves = Vec::new();
         while let Some(seat) = rules.asked(&position).first() {
-            rules.legal(&position, seat, &mut moves);
+            rules.distinct(&position, seat, &mut moves);
             see(&rules, &position, seat, &moves, &events);
             events.clear();
             // Plain random games rarely play cards: prefer to act.

@@ -23,7 +23,7 @@ fn play(rules: &Rules, seed: u64) -> (Position, Both) {
     let mut position = rules.start(Seed::from_number(seed), &mut both);
     let mut moves = Vec::new();
     while let Some(seat) = rules.asked(&position).first() {
-        rules.legal(&position, seat, &mut moves);
+        rules.distinct(&position, seat, &mut moves);
         let answer = moves[chance.below(moves.len() as u32) as usize];
         rules.apply(&mut position, seat, answer, &mut both).expect("a legal move");
     }

@@ -154,6 +154,13 @@ impl Word for UpTo {
         }
     }
 
+    fn touches(self, look: Look<'_>, at: Pending) -> Footprint {
+        match self.offer() {
+            Some(only) if self.n == 1 => look.touches(only, inside(at)),
+            _ => EVERYTHING,
+        }
+    }
+
     fn is_possible(self, look: Look<'_>, at: Pending) -> bool {
         self.n > 0 && any_possible(look, self.effects, inside(at))
     }

@@ -53,7 +53,13 @@ macro_rules! set_from_hand {
         }
 
         fn again(self, look: Look<'_>, doing: Doing, seat: Seat, answer: Move) -> Option<Doing> {
-            (!choice(doing).is_complete(look, seat, answer)).then_some(Doing { begun: true, ..doing })
+            // What is picked is nobody else's to see, and what is put back leaves no trace (D-45).
+            (!choice(doing).is_complete(look, seat, answer)).then_some(doing)
+        }
+
+        fn accepts(self, look: Look<'_>, doing: Doing, seat: Seat, answer: Move) -> bool {
+            let none = answer == Move::Done && look.zoo(seat).picked.is_empty();
+            choice(doing).is_complete(look, seat, answer) && !none
         }
 
         fn perform<L: Listener<Event>>(

@@ -197,7 +197,7 @@ impl Asks for Doing {
 
     fn perform<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, seat: Seat, answer: Move) {
         let Some(effect) = engine.look().effect(self.what) else { return engine.close() };
-        if answer != Move::Done && !self.begun {
+        if word!(effect, word => word.accepts(engine.look(), self, seat, answer)) {
             engine.pay_tokens_due(self.what);
         }
         match word!(effect, word => word.again(engine.look(), self, seat, answer)) {
@@ -223,9 +223,9 @@ impl<L: Listener<Event>> Engine<'_, L> {
         word!(effect, word => word.happen(self, at));
     }
 
-    /// An effect inside another one, which is done with that.
+    /// An effect inside another one, which is done with that. After the action nothing waits any more.
     fn go_into(&mut self, at: Pending, effect: Effect) {
-        if self.look().waits(effect, at) {
+        if self.look().waits(effect, at) && self.position.agenda.performing().is_some() {
             self.wait(at);
         } else {
             self.happen(at, effect);

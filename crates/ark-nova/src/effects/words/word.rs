@@ -79,6 +79,11 @@ pub(crate) trait Word: Copy {
         more.then(|| Doing { left: doing.left - 1, begun: true, ..doing })
     }
 
+    /// Whether an answer is the one that accepts what is offered: the first one that does not decline.
+    fn accepts(self, _look: Look<'_>, doing: Doing, _seat: Seat, answer: Move) -> bool {
+        answer != Move::Done && !doing.begun
+    }
+
     /// What an answer does; its question is closed.
     fn perform<L: Listener<Event>>(
         self,
