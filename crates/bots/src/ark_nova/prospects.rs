@@ -40,7 +40,7 @@ impl Eyes<'_> {
         match frame {
             Frame::Action(performing) => self.performing(prospects, performing),
             Frame::House { card } => self.newcomer(card),
-            Frame::Place { building, price } => {
+            Frame::Place { building, price, .. } => {
                 let price = self.price(price.into());
                 match building.kind() {
                     BuildingKind::StandardEnclosure => {
