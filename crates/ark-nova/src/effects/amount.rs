@@ -47,6 +47,16 @@ impl Amount {
     }
 }
 
+impl Amount {
+    /// Whether what is counted can be counted.
+    pub(crate) const fn has_engine(self) -> bool {
+        match self {
+            Amount::N(_) => true,
+            Amount::Per { count, .. } | Amount::Tiers(count, _) => count.has_engine(),
+        }
+    }
+}
+
 /// Something of a zoo that can be counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Counter {
@@ -117,6 +127,13 @@ pub enum Counter {
     ConditionsOnCards,
     /// The most icons of one kind of a group whose base project was not supported.
     BestKindNotSupported(IconGroup),
+}
+
+impl Counter {
+    /// Whether the engine knows how to count it.
+    pub(crate) const fn has_engine(self) -> bool {
+        !matches!(self, Counter::StoredCards | Counter::BuildingShapes)
+    }
 }
 
 /// A kind of map space that cards count.
