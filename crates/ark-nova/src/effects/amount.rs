@@ -48,6 +48,22 @@ impl Amount {
 }
 
 impl Amount {
+    /// How much it is where things are counted so.
+    pub fn comes_to(self, count: impl FnOnce(Counter) -> u16) -> u16 {
+        match self {
+            Amount::N(n) => n.into(),
+            Amount::Per { count: counter, each, every, max } => {
+                let n = count(counter) / u16::from(every) * u16::from(each);
+                max.map_or(n, |max| n.min(max.into()))
+            }
+            Amount::Tiers(counter, steps) => {
+                let n = count(counter);
+                let reached = steps.iter().rev().find(|(from, _)| n >= u16::from(*from));
+                reached.map_or(0, |&(_, value)| value.into())
+            }
+        }
+    }
+
     /// Whether what is counted can be counted.
     pub(crate) const fn has_engine(self) -> bool {
         match self {
