@@ -10,21 +10,7 @@ use tabletop::Seat;
 impl Look<'_> {
     /// How much an amount comes to now.
     pub fn amount(self, seat: Seat, amount: Amount) -> u16 {
-        match amount {
-            Amount::N(n) => n.into(),
-            Amount::Per { count, each, every, max } => {
-                let n = self.count(seat, count) / u16::from(every) * u16::from(each);
-                max.map_or(n, |max| n.min(max.into()))
-            }
-            Amount::Tiers(count, steps) => {
-                let n = self.count(seat, count);
-                steps
-                    .iter()
-                    .rev()
-                    .find(|(from, _)| n >= u16::from(*from))
-                    .map_or(0, |&(_, value)| value.into())
-            }
-        }
+        amount.comes_to(|counter| self.count(seat, counter))
     }
 
     /// What a counter counts now.

@@ -2,7 +2,7 @@
 
 use crate::catalogue::maps::Active;
 use crate::catalogue::{Resource, ZooMap, animals, boards, bonus_tiles, deck};
-use crate::effects::{Ability, Amount, Clause, Counter, Effect, Rule};
+use crate::effects::{Clause, Effect, Rule};
 use crate::rules::{MapChoice, Rules, advanced_maps};
 use std::fmt::Debug;
 use tabletop::OptionsError;
@@ -103,7 +103,7 @@ fn check_effects(effects: &[Effect], carrier: Carrier, place: &str) -> Known {
             let on_card = !matches!(effect, Effect::PutTokens(_) | Effect::SpendToken(_));
             let fits = on_card || carrier == Carrier::Sponsor;
             if result.is_ok() {
-                result = known(fits && effect.has_engine() && counts(effect), &effect, place);
+                result = known(fits && effect.has_engine(), &effect, place);
             }
         });
     }
@@ -112,27 +112,10 @@ fn check_effects(effects: &[Effect], carrier: Carrier, place: &str) -> Known {
 
 /// Whether the final scoring knows an effect: gains on the two tracks, perhaps on a condition.
 fn scores(effect: Effect) -> bool {
-    match effect {
-        Effect::Gain(resource, _) => matches!(resource, Resource::Appeal | Resource::Conservation),
-        Effect::If(_, effect) => scores(*effect),
-        _ => false,
+    if let Effect::If(_, effect) = effect {
+        return scores(*effect);
     }
-}
-
-/// Whether everything an effect counts can be counted.
-fn counts(effect: Effect) -> bool {
-    let amount = match effect {
-        Effect::Gain(_, amount)
-        | Effect::GainAndShare { amount, .. }
-        | Effect::Ability(Ability::Hunter(amount) | Ability::ScubaDive(amount)) => amount,
-        _ => return true,
-    };
-    match amount {
-        Amount::N(_) => true,
-        Amount::Per { count, .. } | Amount::Tiers(count, _) => {
-            !matches!(count, Counter::StoredCards | Counter::BuildingShapes)
-        }
-    }
+    matches!(effect, Effect::Gain(Resource::Appeal | Resource::Conservation, _))
 }
 
 /// Whether a rule is read where it stands.

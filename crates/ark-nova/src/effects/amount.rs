@@ -47,6 +47,32 @@ impl Amount {
     }
 }
 
+impl Amount {
+    /// How much it is where things are counted so.
+    pub fn comes_to(self, count: impl FnOnce(Counter) -> u16) -> u16 {
+        match self {
+            Amount::N(n) => n.into(),
+            Amount::Per { count: counter, each, every, max } => {
+                let n = count(counter) / u16::from(every) * u16::from(each);
+                max.map_or(n, |max| n.min(max.into()))
+            }
+            Amount::Tiers(counter, steps) => {
+                let n = count(counter);
+                let reached = steps.iter().rev().find(|(from, _)| n >= u16::from(*from));
+                reached.map_or(0, |&(_, value)| value.into())
+            }
+        }
+    }
+
+    /// Whether what is counted can be counted.
+    pub(crate) const fn has_engine(self) -> bool {
+        match self {
+            Amount::N(_) => true,
+            Amount::Per { count, .. } | Amount::Tiers(count, _) => count.has_engine(),
+        }
+    }
+}
+
 /// Something of a zoo that can be counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Counter {
@@ -117,6 +143,13 @@ pub enum Counter {
     ConditionsOnCards,
     /// The most icons of one kind of a group whose base project was not supported.
     BestKindNotSupported(IconGroup),
+}
+
+impl Counter {
+    /// Whether the engine knows how to count it.
+    pub(crate) const fn has_engine(self) -> bool {
+        !matches!(self, Counter::StoredCards | Counter::BuildingShapes)
+    }
 }
 
 /// A kind of map space that cards count.

@@ -21,6 +21,18 @@ pub enum Clause {
     AtVeryEnd(Effect),
 }
 
+impl Clause {
+    /// The effects of the line; a rule has none.
+    pub const fn effects(&self) -> &[Effect] {
+        match self {
+            Clause::Now(effects) | Clause::Income(effects) => effects,
+            Clause::Whenever(trigger) => trigger.effects,
+            Clause::Rule(_) => &[],
+            Clause::AtEnd(effect) | Clause::AtVeryEnd(effect) => std::slice::from_ref(effect),
+        }
+    }
+}
+
 /// Whenever `on` happens, the effects follow.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Trigger {

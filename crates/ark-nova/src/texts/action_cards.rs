@@ -1,13 +1,13 @@
 //! The action cards and the twists of their alternates.
 
 use super::ability_names::named;
-use super::effects::play_sponsor;
+use super::effects::effect_phrase;
 use super::words::{a_building, the_building};
 use super::{Lang, action_name, and, plural, resource_amount, row, say, sentence, word};
 use crate::catalogue::action_cards::{ByStrength, CARDS_BREAK_STEPS, Performance, Twist};
 use crate::catalogue::boards::COST_PER_SPACE;
 use crate::catalogue::{ActionCard, Building, Resource, Side};
-use crate::effects::Ability;
+use crate::effects::{Ability, Effect};
 
 /// The name of an action card; alternates have a number.
 pub fn action_card_name(card: &ActionCard, lang: Lang) -> String {
@@ -405,7 +405,7 @@ fn twist_phrase(twist: Twist, lang: Lang) -> String {
         )
         .into(),
         Twist::SponsorWithBreak => {
-            let play = play_sponsor(lang);
+            let play = effect_phrase(&Effect::PlaySponsor, lang.into());
             say!(
                 lang,
                 "when you move the break token, by discarding 1 card {play}",

@@ -44,14 +44,14 @@ pub fn requirement_text(requirement: Requirement, lang: Lang) -> String {
 }
 
 /// Gain of a resource.
-pub(super) fn gain(resource: Resource, amount: Amount, v: Voice<'_>) -> String {
+pub(crate) fn gain(resource: Resource, amount: Amount, v: Voice<'_>) -> String {
     let lang = v.lang;
     let much = much(resource, amount, v);
     say!(lang, "gain {much}", "gagnez {much}")
 }
 
 /// An amount of a resource without a verb.
-pub(super) fn much(resource: Resource, amount: Amount, v: Voice<'_>) -> String {
+pub(crate) fn much(resource: Resource, amount: Amount, v: Voice<'_>) -> String {
     let lang = v.lang;
     match amount {
         Amount::N(n) => resource_amount(n, resource, lang),
@@ -299,7 +299,7 @@ fn with_sea(group: IconGroup, lang: Lang) -> &'static str {
 }
 
 /// A condition as it follows `if`.
-pub(super) fn condition_phrase(condition: Condition, lang: Lang) -> String {
+pub(crate) fn condition_phrase(condition: Condition, lang: Lang) -> String {
     match condition {
         Condition::MapCovered => {
             word(lang, "your map is completely covered", "votre plateau est entièrement recouvert").into()

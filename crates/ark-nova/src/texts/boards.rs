@@ -1,7 +1,7 @@
 //! Maps, bonus tiles, tasks and universities.
 
 use super::clauses::clause_phrase;
-use super::effects::{brief, effect_phrase, effects_phrase, reveal_until};
+use super::effects::{brief, effect_phrase, effects_phrase};
 use super::words::{a_building, icon_name, icons};
 use super::{Lang, Voice, ability_name, and, names_fr, resource_amount, resource_name, say, sentence, word};
 use crate::catalogue::boards::{HAND_LIMIT_RAISED, TASK_REPUTATION, Task, University};
@@ -31,9 +31,8 @@ pub fn map_text(map: &ZooMap, lang: Lang) -> String {
     }
     sentences.extend(bonus_phrases(map, v));
     sentences.extend(ability_phrases(map, v));
-    let said = map.ability.iter().any(|line| match &line.clause {
-        Clause::Whenever(trigger) => trigger.on == On::Start && at_start_and_hiring(map, trigger),
-        _ => false,
+    let said = map.ability.iter().any(|line| {
+        matches!(&line.clause, Clause::Whenever(trigger) if trigger.on == On::Start && at_start_and_hiring(map, trigger))
     });
     if let Some(effect) = every_worker(map).filter(|_| !said) {
         let what = effect_phrase(effect, v);
@@ -116,14 +115,10 @@ fn ability_phrases(map: &ZooMap, v: Voice<'_>) -> Vec<String> {
 
 /// The cells of two lines that give the same when the cells are covered and in every break after.
 fn at_once_and_in_breaks(first: &MapClause, next: &MapClause) -> Option<Cells> {
-    match (&first.clause, first.active, &next.clause, next.active) {
-        (Clause::Whenever(trigger), Active::Always, Clause::Income(income), Active::Covered(cells))
-            if trigger.on == On::AllCovered(cells) && trigger.effects == *income =>
-        {
-            Some(cells)
-        }
-        _ => None,
-    }
+    let Clause::Whenever(trigger) = &first.clause else { return None };
+    let (Clause::Income(income), Active::Covered(cells)) = (&next.clause, next.active) else { return None };
+    let same = trigger.on == On::AllCovered(cells) && trigger.effects == *income;
+    (same && first.active == Active::Always).then_some(cells)
 }
 
 /// Whether the start of the game gives what every hired worker gives.
@@ -443,7 +438,8 @@ pub fn university_text(university: University, lang: Lang) -> String {
     }
     let mut text = sentence(&and(&gains, lang), lang);
     if let Some(icon) = university.search() {
-        let search = reveal_until(CardFilter::WithIcon(icon), Rest::UnderDeck, lang);
+        let search = Effect::RevealUntil { filter: CardFilter::WithIcon(icon), rest: Rest::UnderDeck };
+        let search = effect_phrase(&search, lang.into());
         let optional = word(lang, "(optional)", "(facultatif)");
         text = format!("{text} {}", sentence(&format!("{search} {optional}"), lang));
     }

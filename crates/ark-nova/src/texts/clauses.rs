@@ -21,13 +21,14 @@ pub(super) fn clauses_text(clauses: &[Clause], v: Voice<'_>) -> Vec<String> {
     let mut rest = clauses;
     while let [first, tail @ ..] = rest {
         rest = tail;
-        let phrase = match (first, tail) {
-            (Clause::Now(now), [Clause::Income(income), further @ ..]) if now == income => {
-                rest = further;
-                let what = effects_phrase(now, v);
-                say!(v.lang, "now and in each break: {what}", "maintenant et à chaque pause : {what}")
-            }
-            _ => clause_phrase(first, v),
+        let phrase = if let (Clause::Now(now), [Clause::Income(income), further @ ..]) = (first, tail)
+            && now == income
+        {
+            rest = further;
+            let what = effects_phrase(now, v);
+            say!(v.lang, "now and in each break: {what}", "maintenant et à chaque pause : {what}")
+        } else {
+            clause_phrase(first, v)
         };
         sentences.push(sentence(&phrase, v.lang));
     }
@@ -62,13 +63,14 @@ fn trigger_phrase(trigger: &Trigger, v: Voice<'_>) -> String {
     let what = match trigger.effects {
         [Effect::OneOf(options)] if trigger.optional => {
             let choices = choices(options, v);
-            match trigger.on {
-                On::HousedInContinent(_) => say!(
+            if matches!(trigger.on, On::HousedInContinent(_)) {
+                say!(
                     lang,
                     "you may remove it and choose: {choices}",
                     "vous pouvez le retirer et choisir : {choices}"
-                ),
-                _ => say!(lang, "you may choose: {choices}", "vous pouvez choisir : {choices}"),
+                )
+            } else {
+                say!(lang, "you may choose: {choices}", "vous pouvez choisir : {choices}")
             }
         }
         effects => {

@@ -16,14 +16,15 @@ pub fn event_text(event: &Event, names: &[&str], lang: Lang) -> String {
 }
 
 /// The names of the seats.
-pub(super) struct Names<'a> {
-    pub(super) names: &'a [&'a str],
-    pub(super) lang: Lang,
+#[derive(Clone, Copy)]
+pub(crate) struct Names<'a> {
+    pub(crate) names: &'a [&'a str],
+    pub(crate) lang: Lang,
 }
 
 impl Names<'_> {
     /// The name of a seat.
-    pub(super) fn of(&self, seat: Seat) -> String {
+    pub(crate) fn of(&self, seat: Seat) -> String {
         match self.names.get(seat.index()) {
             Some(&name) => name.into(),
             None => {

@@ -1,7 +1,8 @@
 //! What people read: names and effect texts in English and French, made from the same values the rules use.
 //!
-//! A text is put together from the effect values themselves, so text and rule cannot drift apart. Both languages
-//! stand side by side in every arm of every match: a new effect does not compile without its two texts.
+//! A text is put together from the effect values themselves, so text and rule cannot drift apart. Every word of the
+//! effect language says what it does beside its rule (`effects/words`); here is what is common to them and everything
+//! else. Both languages stand side by side: a new word does not compile without its two texts.
 
 mod abilities;
 mod ability_names;
@@ -42,8 +43,20 @@ pub use words::{
     resource_amount, resource_name, set_name, size_class_name, terrain_name,
 };
 
+pub(crate) use abilities::reveal_and_keep;
+pub(crate) use amounts::{condition_phrase, gain, much};
+pub(crate) use effects::{a_card, brief, choices, effect_phrase, effects_phrase, repeated, up_to_phrase};
+pub(crate) use events::Names;
+pub(crate) use moves::action_phrase;
+pub(crate) use words::{
+    a_building, an_icon, animal_of, resource_unit, several_buildings, terrain_space, the_building,
+};
+
 use crate::catalogue::ZooMap;
+use crate::look::Look;
+use crate::position::Doing;
 use serde::{Deserialize, Serialize};
+use tabletop::Seat;
 
 /// A language of the texts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -70,10 +83,10 @@ macro_rules! say {
         }
     };
 }
-use say;
+pub(crate) use say;
 
 /// One of two fixed words.
-const fn word(lang: Lang, en: &'static str, fr: &'static str) -> &'static str {
+pub(crate) const fn word(lang: Lang, en: &'static str, fr: &'static str) -> &'static str {
     match lang {
         Lang::En => en,
         Lang::Fr => fr,
@@ -82,9 +95,27 @@ const fn word(lang: Lang, en: &'static str, fr: &'static str) -> &'static str {
 
 /// Who speaks: the language, and the map that gives places their names.
 #[derive(Clone, Copy)]
-struct Voice<'a> {
-    lang: Lang,
-    map: Option<&'a ZooMap>,
+pub(crate) struct Voice<'a> {
+    pub(crate) lang: Lang,
+    pub(crate) map: Option<&'a ZooMap>,
+}
+
+impl Voice<'_> {
+    /// Fixed words.
+    pub(crate) fn say(self, en: &str, fr: &str) -> String {
+        match self.lang {
+            Lang::En => en.into(),
+            Lang::Fr => fr.into(),
+        }
+    }
+}
+
+/// An effect that asks a seat.
+#[derive(Clone, Copy)]
+pub(crate) struct Asking<'a> {
+    pub(crate) look: Look<'a>,
+    pub(crate) doing: Doing,
+    pub(crate) seat: Seat,
 }
 
 impl From<Lang> for Voice<'_> {
@@ -94,7 +125,7 @@ impl From<Lang> for Voice<'_> {
 }
 
 /// The ending of a regular plural.
-fn plural(n: u8, lang: Lang) -> &'static str {
+pub(crate) fn plural(n: u8, lang: Lang) -> &'static str {
     let one = match lang {
         Lang::En => n == 1,
         Lang::Fr => n <= 1,
@@ -113,12 +144,12 @@ fn row(numbers: impl IntoIterator<Item = u8>) -> String {
 }
 
 /// A list in words: `a, b and c`.
-fn and(items: &[String], lang: Lang) -> String {
+pub(crate) fn and(items: &[String], lang: Lang) -> String {
     enumerate(items, word(lang, "and", "et"))
 }
 
 /// A list of alternatives: `a, b or c`.
-fn or(items: &[String], lang: Lang) -> String {
+pub(crate) fn or(items: &[String], lang: Lang) -> String {
     enumerate(items, word(lang, "or", "ou"))
 }
 
@@ -131,7 +162,7 @@ fn enumerate(items: &[String], last: &str) -> String {
 }
 
 /// How often: `up to twice`, `up to 3 times`.
-fn up_to_times(n: u8, lang: Lang) -> String {
+pub(crate) fn up_to_times(n: u8, lang: Lang) -> String {
     match (n, lang) {
         (2, Lang::En) => "up to twice".into(),
         _ => say!(lang, "up to {n} times", "jusqu'à {n} fois"),
@@ -160,7 +191,7 @@ fn typeset(text: &str, lang: Lang) -> String {
 }
 
 /// A short French word before another one: `de` and `que` lose their vowel before a vowel.
-fn elided(short: &str, next: &str) -> String {
+pub(crate) fn elided(short: &str, next: &str) -> String {
     if next.starts_with(['a', 'e', 'é', 'i', 'o', 'u', 'A', 'E', 'É', 'I', 'O', 'U']) {
         format!("{}'{next}", &short[..short.len() - 1])
     } else {

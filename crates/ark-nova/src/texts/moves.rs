@@ -1,6 +1,6 @@
 //! What a move does, for the list of legal moves.
 
-use super::effects::{brief, effects_phrase};
+use super::effects::brief;
 use super::events::{Names, level_name};
 use super::sources::{amount, card_label, pending_text, source_text};
 use super::words::{a_building, animal_of};
@@ -8,9 +8,8 @@ use super::{
     Lang, Voice, action_name, and, building_name, icon_name, map_name, map_text, say, task_name, tile_name,
     tile_text, typeset, university_name, university_text, word,
 };
-use crate::catalogue::boards::MONEY_INSTEAD_OF_TILE;
 use crate::catalogue::{Action, Building, CardId, Resource};
-use crate::effects::{Ability, Effect, Rule};
+use crate::effects::{Effect, Rule};
 use crate::explain::{Price, Subject};
 use crate::hex::{Placement, placements};
 use crate::look::Look;
@@ -20,9 +19,14 @@ use tabletop::Seat;
 
 /// What a legal move of a seat does, in a few words.
 pub fn move_text(answer: Move, look: Look<'_>, seat: Seat, names: &[&str], lang: Lang) -> String {
-    typeset(&phrase(answer, look, seat, names, lang), lang)
+    let here = match look.position.agenda.top() {
+        Frame::Doing(doing) => look.answer_phrase(seat, doing, answer, lang),
+        _ => None,
+    };
+    typeset(&here.unwrap_or_else(|| phrase(answer, look, seat, names, lang)), lang)
 }
 
+/// What a move does where no effect gives it a meaning of its own.
 fn phrase(answer: Move, look: Look<'_>, seat: Seat, names: &[&str], lang: Lang) -> String {
     let zoo = look.zoo(seat);
     match answer {
@@ -43,7 +47,7 @@ fn phrase(answer: Move, look: Look<'_>, seat: Seat, names: &[&str], lang: Lang) 
             )
         }
         Move::Borrow { action, slot, x } => {
-            let strength = look.strength(borrowed_from(look, seat), usize::from(slot) - 1, x);
+            let strength = look.strength(seat, usize::from(slot) - 1, x);
             let what = action_phrase(action, strength, x, lang);
             say!(lang, "borrowed: {what}", "empruntée : {what}")
         }
@@ -82,14 +86,8 @@ fn phrase(answer: Move, look: Look<'_>, seat: Seat, names: &[&str], lang: Lang) 
         .into(),
         Move::Build(building) => {
             let what = a_building(building, lang);
-            let free = matches!(look.position.agenda.top(), Frame::Doing(_));
-            let price = look.price_of(seat, building);
-            if free {
-                say!(lang, "build {what} for free", "construire {what} gratuitement")
-            } else {
-                let price = amount(price, Resource::Money, lang);
-                say!(lang, "build {what} for {price}", "construire {what} pour {price}")
-            }
+            let price = amount(look.price_of(seat, building), Resource::Money, lang);
+            say!(lang, "build {what} for {price}", "construire {what} pour {price}")
         }
         Move::Place(building, id) => place(look, seat, building, id, lang),
         Move::Draw => word(lang, "draw cards", "piocher des cartes").into(),
@@ -156,12 +154,7 @@ fn phrase(answer: Move, look: Look<'_>, seat: Seat, names: &[&str], lang: Lang) 
         }
         Move::Sponsor(card) => {
             let label = card_label(card, lang);
-            let bought = matches!(look.position.agenda.top(), Frame::Doing(_));
             match look.explain(seat, Subject::Sponsor(card)).price {
-                Price::Sponsor { level, .. } if bought => {
-                    let price = amount(level.into(), Resource::Money, lang);
-                    say!(lang, "play {label} for {price}", "jouer {label} pour {price}")
-                }
                 Price::Sponsor { level, folder, .. } => {
                     let paid = match folder {
                         0 => String::new(),
@@ -203,25 +196,19 @@ fn phrase(answer: Move, look: Look<'_>, seat: Seat, names: &[&str], lang: Lang) 
         }
         Move::ActionCard(action) => {
             let name = action_name(action, lang);
-            action_card(look, name, lang)
+            say!(lang, "{name} card", "carte {name}")
         }
         Move::SlotFive(action) => {
             let name = action_name(action, lang);
             say!(lang, "{name} card to slot 5", "carte {name} en position 5")
         }
         Move::Yes => word(lang, "yes", "oui").into(),
-        Move::Option(option) => match doing_effect(look) {
-            Some(Effect::OneOf(options)) => {
-                let chosen = options.get(usize::from(option) - 1).copied().unwrap_or_default();
-                effects_phrase(chosen, Voice { lang, map: Some(zoo.printed()) })
-            }
-            _ => say!(lang, "option {option}", "option {option}"),
-        },
+        Move::Option(option) => say!(lang, "option {option}", "option {option}"),
         Move::Back(card) => {
             let label = card_label(card, lang);
             say!(lang, "put {label} back", "reposer {label}")
         }
-        Move::Money => money(look, lang),
+        Move::Money => word(lang, "money", "crédits").into(),
         Move::Tile(tile) => {
             let (name, text) = (tile_name(tile, lang), tile_text(tile, lang));
             let text = text.trim_end_matches('.');
@@ -245,9 +232,9 @@ fn phrase(answer: Move, look: Look<'_>, seat: Seat, names: &[&str], lang: Lang) 
         }
         Move::Sell(card) => {
             let label = card_label(card, lang);
-            let money = look.rules_of(seat).find_map(|rule| match rule {
-                Rule::DiscardForMoney(money) => Some(money),
-                _ => None,
+            let money = look.rules_of(seat).find_map(|rule| {
+                let Rule::DiscardForMoney(money) = rule else { return None };
+                Some(money)
             });
             let money = amount(money.unwrap_or(0).into(), Resource::Money, lang);
             say!(
@@ -259,7 +246,8 @@ fn phrase(answer: Move, look: Look<'_>, seat: Seat, names: &[&str], lang: Lang) 
     }
 }
 
-fn action_phrase(action: Action, strength: i8, x: u8, lang: Lang) -> String {
+/// An action with its strength.
+pub(crate) fn action_phrase(action: Action, strength: i8, x: u8, lang: Lang) -> String {
     let action = action_name(action, lang);
     let tokens = match x {
         0 => String::new(),
@@ -269,14 +257,6 @@ fn action_phrase(action: Action, strength: i8, x: u8, lang: Lang) -> String {
         }
     };
     say!(lang, "{action} action, strength {strength}{tokens}", "action {action}, force {strength}{tokens}")
-}
-
-/// Whose card Hypnosis lends.
-fn borrowed_from(look: Look<'_>, seat: Seat) -> Seat {
-    match look.position.agenda.top() {
-        Frame::Doing(doing) => doing.what.victim().unwrap_or(seat),
-        _ => seat,
-    }
 }
 
 fn from_folder(folder: u8, lang: Lang) -> String {
@@ -346,50 +326,7 @@ fn card_choice(look: Look<'_>, seat: Seat, card: CardId, lang: Lang) -> String {
         Frame::Action(_) => say!(lang, "discard {label}", "défausser {label}"),
         Frame::Support(_) => say!(lang, "release {label}", "relâcher {label}"),
         Frame::MoveIn { .. } => say!(lang, "{label} moves in", "{label} emménage"),
-        Frame::Doing(doing) => match look.effect(doing.what) {
-            Some(Effect::Ability(Ability::Sunbathing(_))) => {
-                say!(lang, "sell {label}", "vendre {label}")
-            }
-            Some(Effect::Ability(Ability::Pouch(_))) => {
-                say!(lang, "tuck {label}", "glisser {label} sous la carte")
-            }
-            Some(Effect::Ability(Ability::Digging(_))) => {
-                say!(lang, "discard {label} and draw a card", "défausser {label} et piocher une carte")
-            }
-            _ => say!(lang, "keep {label}", "garder {label}"),
-        },
         _ => label,
-    }
-}
-
-/// The effect that asks.
-fn doing_effect(look: Look<'_>) -> Option<Effect> {
-    match look.position.agenda.top() {
-        Frame::Doing(doing) => look.effect(doing.what),
-        _ => None,
-    }
-}
-
-fn action_card(look: Look<'_>, name: &str, lang: Lang) -> String {
-    match doing_effect(look) {
-        Some(Effect::Ability(Ability::Clever | Ability::Boost(_))) => {
-            say!(lang, "{name} card to slot 1", "carte {name} en position 1")
-        }
-        Some(Effect::MultiplierToken) => {
-            say!(lang, "Multiplier token on the {name} card", "jeton Multiplicateur sur la carte {name}")
-        }
-        Some(Effect::UpgradeActionCard) => {
-            say!(lang, "upgrade the {name} card", "améliorer la carte {name}")
-        }
-        _ => say!(lang, "{name} card", "carte {name}"),
-    }
-}
-
-fn money(look: Look<'_>, lang: Lang) -> String {
-    let n = amount(MONEY_INSTEAD_OF_TILE.into(), Resource::Money, lang);
-    match doing_effect(look) {
-        Some(Effect::Pilfer(_)) => say!(lang, "give up to {n}", "donner jusqu'à {n}"),
-        _ => say!(lang, "{n} instead of a tile", "{n} au lieu d'une tuile"),
     }
 }
 

@@ -4,9 +4,8 @@ use super::events::Names;
 use super::sources::{card_label, pending_text};
 use super::words::{a_building, the_building};
 use super::{Lang, plural, say, sentence, typeset, word};
-use crate::effects::{Ability, Effect};
 use crate::look::Look;
-use crate::position::{Pending, Progress};
+use crate::position::{Doing, Pending, Progress};
 use crate::question::Question;
 
 /// A question as a person is asked it. `names` are the names of the seats.
@@ -74,17 +73,9 @@ pub fn question_text(question: &Question, look: Look<'_>, names: &[&str], lang: 
             say!(lang, "does an animal move into {building}?", "un animal déménage-t-il dans {building} ?")
         }
         Question::Order => word(lang, "which effect comes first?", "quel effet d'abord ?").into(),
-        Question::Effect { what, .. } if borrows(what, look) => {
-            let victim = what.victim().map(|seat| Names { names, lang }.of(seat)).unwrap_or_default();
-            say!(lang, "which card of {victim} do you use?", "quelle carte de {victim} utilisez-vous ?")
-        }
         Question::Effect { what, left, begun } => {
-            let text = pending_text(what, look, lang);
-            match (left, begun) {
-                (0 | 1, _) => text,
-                (left, false) => say!(lang, "{text} (up to {left} times)", "{text} (jusqu'à {left} fois)"),
-                (left, true) => say!(lang, "{text} ({left} more)", "{text} (encore {left})"),
-            }
+            let said = look.question_phrase(Doing { what, left, begun }, Names { names, lang });
+            said.unwrap_or_else(|| effect(what, left, begun, look, lang))
         }
         Question::DiscardScoring => word(
             lang,
@@ -166,7 +157,12 @@ fn step(progress: Progress, lang: Lang) -> String {
     }
 }
 
-/// Whether a Hypnosis has found its victim.
-fn borrows(what: Pending, look: Look<'_>) -> bool {
-    what.victim().is_some() && matches!(look.effect(what), Some(Effect::Ability(Ability::Hypnosis(_))))
+/// An effect that asks, and how often.
+fn effect(what: Pending, left: u8, begun: bool, look: Look<'_>, lang: Lang) -> String {
+    let text = pending_text(what, look, lang);
+    match (left, begun) {
+        (0 | 1, _) => text,
+        (left, false) => say!(lang, "{text} (up to {left} times)", "{text} (jusqu'à {left} fois)"),
+        (left, true) => say!(lang, "{text} ({left} more)", "{text} (encore {left})"),
+    }
 }

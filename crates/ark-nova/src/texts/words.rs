@@ -24,7 +24,7 @@ pub fn resource_amount(n: u8, resource: Resource, lang: Lang) -> String {
 }
 
 /// The unit of a resource without a number.
-pub(super) fn resource_unit(resource: Resource, many: bool, lang: Lang) -> &'static str {
+pub(crate) fn resource_unit(resource: Resource, many: bool, lang: Lang) -> &'static str {
     match (resource, many) {
         (Resource::Money, false) => word(lang, "money", "crédit"),
         (Resource::Money, true) => word(lang, "money", "crédits"),
@@ -93,7 +93,7 @@ pub(super) fn icons(n: u8, icon: Icon, lang: Lang) -> String {
 }
 
 /// One icon with its article: `a Bird icon`.
-pub(super) fn an_icon(icon: Icon, lang: Lang) -> String {
+pub(crate) fn an_icon(icon: Icon, lang: Lang) -> String {
     let name = icon_name(icon, lang);
     let article =
         if name.starts_with(['A', 'E', 'I', 'O', 'U']) && !name.starts_with("Eu") { "an" } else { "a" };
@@ -186,7 +186,7 @@ fn building_inside(building: Building, lang: Lang) -> String {
 }
 
 /// A building with its indefinite article; the only one of its kind has the definite one.
-pub(super) fn a_building(building: Building, lang: Lang) -> String {
+pub(crate) fn a_building(building: Building, lang: Lang) -> String {
     if building.only_one() {
         return the_building(building, lang);
     }
@@ -194,8 +194,13 @@ pub(super) fn a_building(building: Building, lang: Lang) -> String {
     say!(lang, "a {name}", "un {name}")
 }
 
+/// Several buildings of a kind, without their number.
+pub(crate) fn several_buildings(building: Building, lang: Lang) -> String {
+    format!("{}s", building_inside(building, lang))
+}
+
 /// A building with its definite article.
-pub(super) fn the_building(building: Building, lang: Lang) -> String {
+pub(crate) fn the_building(building: Building, lang: Lang) -> String {
     let name = building_inside(building, lang);
     match lang {
         Lang::En => format!("the {name}"),
@@ -254,7 +259,7 @@ pub fn size_class_name(size: SizeClass, lang: Lang) -> &'static str {
 }
 
 /// Animals of a size class, without a number.
-pub(super) fn animal_of(size: SizeClass, many: bool, lang: Lang) -> String {
+pub(crate) fn animal_of(size: SizeClass, many: bool, lang: Lang) -> String {
     let name = size_class_name(size, lang);
     match (lang, many) {
         (Lang::En, false) => format!("{name} animal"),
@@ -286,7 +291,7 @@ pub fn terrain_name(terrain: Terrain, lang: Lang) -> &'static str {
 }
 
 /// A space of a terrain, without a number.
-pub(super) fn terrain_space(terrain: Terrain, many: bool, lang: Lang) -> &'static str {
+pub(crate) fn terrain_space(terrain: Terrain, many: bool, lang: Lang) -> &'static str {
     match (terrain, many) {
         (Terrain::Rock, false) => word(lang, "rock space", "case de rocher"),
         (Terrain::Rock, true) => word(lang, "rock spaces", "cases de rocher"),

@@ -72,14 +72,20 @@ const TWISTS: &[Counterpart] = &[
 
 /// Words of our own, and why.
 const OUR_OWN: &[(&str, &str)] = &[
+    (
+        "Effect::List",
+        "several effects where the sources know one or a list, as in a definition of an ability",
+    ),
+    (
+        "Effect::UpTo",
+        "what a trigger that may be declined comes to, and Posturing, which may be used so many times",
+    ),
     ("Effect::Twice", "maps 6 and 6a give Clever twice, which is no value of Clever"),
+    ("Effect::AdvanceBreak", "what Jumping does besides its gain"),
+    ("Effect::Pilfer", "what Pilfering does for each of its tracks"),
     ("Effect::TileOrMoney", "the choice at 5 and 8 conservation, which the board prints without words"),
     ("Counter::IconsInAllZoos", "what two abilities count in all zoos"),
 ];
-
-/// Words that nothing printed uses, and why they are there.
-const UNUSED: &[(&str, &str)] =
-    &[("Counter::IconsInAllZoos", "Iconic Animal and Inventive for bears carry it in their own words")];
 
 const VOCABULARIES: &[(&str, usize, &[Counterpart])] = &[
     ("ops", 24, facts::OPS),
@@ -129,7 +135,7 @@ fn every_word_has_a_name_in_the_sources() {
 fn every_word_is_used() {
     let uses = walk::everything();
     let unused: Vec<&str> = words::all().into_iter().filter(|word| !uses.contains_key(word)).collect();
-    assert_eq!(unused, UNUSED.iter().map(|(word, _)| *word).collect::<Vec<_>>());
+    assert!(unused.is_empty(), "nothing printed uses {unused:?}");
 }
 
 /// The one reef dweller without a reef effect of its own.

@@ -7,7 +7,7 @@ use ark_nova::catalogue::projects::{self, Need};
 use ark_nova::catalogue::{
     CardId, Requirement, Set, Sponsor, action_cards, animals, boards, bonus_tiles, sponsors,
 };
-use ark_nova::effects::{Ability, Amount, CardFilter, Clause, Counter, Effect, On, Rule, SpaceKind};
+use ark_nova::effects::{Ability, Amount, Clause, Counter, Effect, On, Rule};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What uses each word: cards by number, maps, tiles and boards by name.
@@ -115,13 +115,8 @@ impl Walk {
         match clause {
             Clause::Now(effects) | Clause::Income(effects) => self.effects(effects),
             Clause::Whenever(trigger) => {
-                self.word(&trigger.on);
                 self.word(&trigger.timing);
-                match &trigger.on {
-                    On::IconEnters(_, zoo) => self.word(zoo),
-                    On::NewIconKind(group) => self.word(group),
-                    _ => {}
-                }
+                self.event(&trigger.on);
                 self.effects(trigger.effects);
             }
             Clause::Rule(rule) => {
@@ -134,49 +129,97 @@ impl Walk {
         }
     }
 
+    fn event(&mut self, on: &On) {
+        self.word(on);
+        match on {
+            On::IconEnters(_, zoo) => self.word(zoo),
+            On::NewIconKind(group) => self.word(group),
+            On::AnimalOfFocusPlayed
+            | On::AnimalsActionOnly(_)
+            | On::Support(_)
+            | On::BorderBonusGained
+            | On::SpaceCoveredNextTo(_)
+            | On::Placed(_)
+            | On::OccupiedNextTo(_)
+            | On::CellCovered(_)
+            | On::AllCovered(_)
+            | On::HousedInContinent(_)
+            | On::LastMarkerRemoved
+            | On::Start => {}
+        }
+    }
+
     fn effects(&mut self, effects: &[Effect]) {
         effects.iter().for_each(|effect| self.effect(effect));
     }
 
+    /// The effect, the effects inside it, and the definition of an ability.
     fn effect(&mut self, effect: &Effect) {
+        effect.walk(&mut |effect| self.only(&effect));
+    }
+
+    /// The words of an effect itself, without the effects inside it.
+    fn only(&mut self, effect: &Effect) {
         self.word(effect);
         match effect {
             Effect::Gain(_, amount) | Effect::GainAndShare { amount, .. } => self.amount(amount),
-            Effect::If(condition, effect) => {
-                self.word(condition);
-                self.effect(effect);
-            }
-            Effect::Twice(effect) | Effect::SpendToken(effect) => self.effect(effect),
-            Effect::List(effects) | Effect::UpTo(_, effects) => self.effects(effects),
-            Effect::Ability(ability) => {
-                self.ability(ability);
-                if let Some(meaning) = ability.meaning() {
-                    self.effect(&meaning);
-                }
-            }
+            Effect::If(condition, _) => self.word(condition),
+            Effect::Ability(ability) => self.named(ability),
             Effect::Take { from, filter, .. } => {
                 self.word(from);
-                self.filter(filter);
+                self.word(filter);
             }
             Effect::RevealUntil { filter, rest } => {
                 self.word(rest);
-                self.filter(filter);
+                self.word(filter);
             }
-            Effect::ByFocus { small, large } => {
-                self.effect(small);
-                self.effect(large);
-            }
-            Effect::OneOf(lists) => lists.iter().for_each(|effects| self.effects(effects)),
-            Effect::PlaySponsorFree(filter) | Effect::DiscardOwnSponsor(filter) => self.filter(filter),
-            _ => {}
+            Effect::PlaySponsorFree(filter) | Effect::DiscardOwnSponsor(filter) => self.word(filter),
+            Effect::List(_)
+            | Effect::Twice(_)
+            | Effect::UpTo(..)
+            | Effect::AdvanceBreak(_)
+            | Effect::Pilfer(_)
+            | Effect::PlaceUnique(..)
+            | Effect::BuildFree(_)
+            | Effect::PutTokens(_)
+            | Effect::SpendToken(_)
+            | Effect::ChooseFocus
+            | Effect::ByFocus { .. }
+            | Effect::OneOf(_)
+            | Effect::PlaySponsor
+            | Effect::PlayAnimal(_)
+            | Effect::GainPlacementBonus
+            | Effect::Donate
+            | Effect::EnlargeEnclosure { .. }
+            | Effect::RearrangeBuildings { .. }
+            | Effect::TriggerReefDwellers
+            | Effect::TileOrMoney
+            | Effect::UpgradeActionCard
+            | Effect::TakePartnerZoo
+            | Effect::TakeUniversity
+            | Effect::MultiplierToken
+            | Effect::RaiseHandLimit(_)
+            | Effect::RemoveContinentMarker
+            | Effect::DigAndRescue(_)
+            | Effect::StoreCard
+            | Effect::ConcealStrength
+            | Effect::AnimalMagnet
+            | Effect::Wave
+            | Effect::IgnoreConditions(_)
+            | Effect::WildIconForBaseProject => {}
         }
     }
 
-    fn filter(&mut self, filter: &CardFilter) {
-        self.word(filter);
+    /// An ability with what defines it.
+    fn ability(&mut self, ability: &Ability) {
+        Effect::Ability(*ability).walk(&mut |effect| match effect {
+            // On its own card an ability is no effect that lends it.
+            Effect::Ability(ability) => self.named(&ability),
+            other => self.only(&other),
+        });
     }
 
-    fn ability(&mut self, ability: &Ability) {
+    fn named(&mut self, ability: &Ability) {
         self.word(ability);
         if let Ability::Hunter(amount) | Ability::ScubaDive(amount) = ability {
             self.amount(amount);
@@ -193,15 +236,38 @@ impl Walk {
     fn counter(&mut self, counter: &Counter) {
         self.word(counter);
         match counter {
-            Counter::ConnectedSpaces(kind) | Counter::IsolatedSpaces(kind) => self.space(kind),
+            Counter::ConnectedSpaces(kind) | Counter::IsolatedSpaces(kind) => self.word(kind),
             Counter::Kinds(group)
             | Counter::KindsAheadOfRight(group, _)
             | Counter::BestKindNotSupported(group) => self.word(group),
-            _ => {}
+            Counter::Icons(_)
+            | Counter::IconsInAllZoos(_)
+            | Counter::EitherIcon(..)
+            | Counter::IconPairs(..)
+            | Counter::Animals(_)
+            | Counter::Supports
+            | Counter::Universities
+            | Counter::Kiosks
+            | Counter::Pavilions
+            | Counter::KiosksAndPavilions
+            | Counter::KioskPavilionPairs
+            | Counter::XTokens
+            | Counter::Reputation
+            | Counter::Donations
+            | Counter::PouchedCards
+            | Counter::Sponsors
+            | Counter::OccupiedEnclosures(_)
+            | Counter::KiosksOfOthers
+            | Counter::ZoosWithMoreAppeal
+            | Counter::BuildingsNextTo(_)
+            | Counter::AquariumsNextTo(_)
+            | Counter::KiosksWithEmptyNeighbours(_)
+            | Counter::EmptySpaces
+            | Counter::EmptyAreas(_)
+            | Counter::CoveredAroundLandmark
+            | Counter::StoredCards
+            | Counter::BuildingShapes
+            | Counter::ConditionsOnCards => {}
         }
-    }
-
-    fn space(&mut self, kind: &SpaceKind) {
-        self.word(kind);
     }
 }

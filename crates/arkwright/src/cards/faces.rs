@@ -2,7 +2,7 @@
 
 use crate::nearest::{folded, unknown};
 use ark_nova::catalogue::{Card, CardKind, Edition};
-use ark_nova::effects::{Ability, Clause, Effect};
+use ark_nova::effects::{Ability, Effect};
 
 /// One face of a card.
 #[derive(Clone, Copy)]
@@ -80,16 +80,7 @@ impl Face {
                 collect(animal.reef.unwrap_or_default(), &mut found);
             }
             Card::Sponsor(sponsor) => {
-                for clause in sponsor.clauses() {
-                    match clause {
-                        Clause::Now(effects) | Clause::Income(effects) => collect(effects, &mut found),
-                        Clause::Whenever(trigger) => collect(trigger.effects, &mut found),
-                        Clause::AtEnd(effect) | Clause::AtVeryEnd(effect) => {
-                            collect(std::slice::from_ref(effect), &mut found);
-                        }
-                        Clause::Rule(_) => {}
-                    }
-                }
+                sponsor.clauses().iter().for_each(|clause| collect(clause.effects(), &mut found));
             }
             Card::Project(project) => {
                 collect(project.play_bonus, &mut found);
@@ -103,18 +94,11 @@ impl Face {
 
 fn collect(effects: &[Effect], found: &mut Vec<Ability>) {
     for effect in effects {
-        match effect {
-            Effect::Ability(ability) => found.push(*ability),
-            Effect::If(_, inner) | Effect::Twice(inner) | Effect::SpendToken(inner) => {
-                collect(std::slice::from_ref(*inner), found);
+        effect.walk(&mut |effect| {
+            if let Effect::Ability(ability) = effect {
+                found.push(ability);
             }
-            Effect::ByFocus { small, large } => {
-                collect(std::slice::from_ref(*small), found);
-                collect(std::slice::from_ref(*large), found);
-            }
-            Effect::OneOf(choices) => choices.iter().for_each(|choice| collect(choice, found)),
-            _ => {}
-        }
+        });
     }
 }
 

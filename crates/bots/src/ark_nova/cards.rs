@@ -1,11 +1,12 @@
 //! What cards are worth, in hand and in the zoo.
 
 use super::clock::Clock;
+use super::effects::Coming;
 use super::weights::Weights;
 use ark_nova::Look;
 use ark_nova::catalogue::boards::INCOME;
 use ark_nova::catalogue::{Animal, Building, CardId, CardKind, Requirement, Resource, Sponsor};
-use ark_nova::effects::Clause;
+use ark_nova::effects::{Clause, Effect};
 use ark_nova::position::Zoo;
 use tabletop::Seat;
 
@@ -22,6 +23,8 @@ pub struct Eyes<'a> {
     pub clock: Clock,
     /// What things are worth.
     pub weights: &'a Weights,
+    /// The icons of the card whose effects are looked at, while it is not played.
+    pub coming: Coming<'a>,
 }
 
 /// The most cards of a hand that are looked at.
@@ -132,10 +135,13 @@ impl Eyes<'_> {
     /// What an animal brings when it is played, its price not taken off.
     pub fn animal(&self, animal: &Animal) -> f32 {
         let w = self.weights;
+        let coming = Coming { icons: animal.icons, rock: animal.rock, water: animal.water };
+        let played = Eyes { coming, ..*self };
+        let abilities = self.look.abilities(animal.id).iter();
         f32::from(animal.appeal) * self.appeal()
             + f32::from(animal.conservation) * w.conservation
             + f32::from(animal.reputation) * w.reputation * self.clock.engine
-            + self.look.abilities(animal.id).iter().map(|&ability| self.ability(ability)).sum::<f32>()
+            + abilities.map(|&ability| played.effect(Effect::Ability(ability))).sum::<f32>()
             + animal.icons.len() as f32 * w.icon * self.clock.engine
     }
 
@@ -154,10 +160,10 @@ impl Eyes<'_> {
             + f32::from(sponsor.reputation) * w.reputation * self.clock.engine
             + f32::from(sponsor.level) * w.level * self.clock.engine
             + sponsor.icons.len() as f32 * w.icon * self.clock.engine;
-        let now = sponsor.clauses().iter().map(|clause| match clause {
-            Clause::Now(effects) => effects.iter().map(|&effect| self.effect(effect)).sum(),
-            _ => 0.0,
-        });
+        let coming = Coming { icons: sponsor.icons, rock: sponsor.rock, water: sponsor.water };
+        let played = Eyes { coming, ..*self };
+        let now = sponsor.clauses().iter().filter(|clause| matches!(clause, Clause::Now(_)));
+        let now = now.map(|clause| played.effects(clause.effects()));
         plain + now.sum::<f32>() + self.lasting(sponsor)
     }
 
@@ -166,10 +172,7 @@ impl Eyes<'_> {
         let w = self.weights;
         let clauses = sponsor.clauses().iter().map(|clause| match clause {
             Clause::Now(_) => 0.0,
-            Clause::Income(effects) => {
-                let once: f32 = effects.iter().map(|&effect| self.effect(effect)).sum();
-                once * self.clock.breaks * w.income
-            }
+            Clause::Income(effects) => self.effects(effects) * self.clock.breaks * w.income,
             Clause::Whenever(_) => w.trigger * self.clock.engine,
             Clause::Rule(_) => w.rule * self.clock.engine,
             Clause::AtEnd(effect) | Clause::AtVeryEnd(effect) => {

@@ -19,6 +19,7 @@ use ark_nova::position::Frame;
 use ark_nova::{Look, Position, Question, Rules};
 use cards::Eyes;
 use clock::Clock;
+use effects::Coming;
 use prospects::Prospects;
 use tabletop::{Game, Seat};
 use weights::Weights;
@@ -94,7 +95,7 @@ impl Evaluate for Evaluation {
             return;
         }
         let clock = Clock::new(look, w);
-        let eyes = Eyes { look, seat, zoo: look.zoo(seat), clock, weights: w };
+        let eyes = Eyes { look, seat, zoo: look.zoo(seat), clock, weights: w, coming: Coming::default() };
         eyes.weigh_supplies(scale);
         eyes.weigh_engine(scale);
         eyes.weigh_plans(scale);

@@ -40,7 +40,7 @@ impl Eyes<'_> {
         match frame {
             Frame::Action(performing) => self.performing(prospects, performing),
             Frame::House { card } => self.newcomer(card),
-            Frame::Place { building, price } => {
+            Frame::Place { building, price, .. } => {
                 let price = self.price(price.into());
                 match building.kind() {
                     BuildingKind::StandardEnclosure => {
@@ -124,7 +124,7 @@ impl Eyes<'_> {
         let partners =
             if zoo.is_upgraded(Action::Association) { MOST_PARTNER_ZOOS } else { MOST_PARTNER_ZOOS_SIDE_I };
         let slots = |slots: &[&[Effect]], taken: usize| -> f32 {
-            slots.get(taken).map_or(0.0, |gives| gives.iter().map(|&effect| self.effect(effect)).sum())
+            slots.get(taken).map_or(0.0, |gives| self.effects(gives))
         };
         let (map, has_partners, has_universities) =
             (zoo.printed(), zoo.partner_zoos.len(), zoo.universities.len());
@@ -146,7 +146,6 @@ impl Eyes<'_> {
     fn reputation_step(&self, ahead: u8) -> f32 {
         let space = usize::from(self.zoo.reputation + ahead);
         let gives = REPUTATION_BONUS.get(space).copied().unwrap_or_default();
-        let bonus: f32 = gives.iter().map(|&effect| self.effect(effect)).sum();
-        bonus + self.weights.reputation * self.clock.engine
+        self.effects(gives) + self.weights.reputation * self.clock.engine
     }
 }

@@ -10,6 +10,7 @@ use crate::event::Event;
 use crate::look::{Look, Walk};
 use crate::moves::Move;
 use crate::position::{Doing, Pending};
+use crate::texts::{Asking, Lang, Voice, action_name, say};
 use tabletop::{Listener, Seat};
 
 /// Flip one of the own action cards to side II (R-3.11).
@@ -56,6 +57,16 @@ impl Word for Upgrade {
             engine.upgrade(seat, action);
         }
     }
+
+    fn phrase(self, v: Voice<'_>) -> String {
+        v.say("turn 1 of your action cards to side II", "passez 1 de vos cartes Action au niveau II")
+    }
+
+    fn answer_phrase(self, _asking: Asking<'_>, answer: Move, lang: Lang) -> Option<String> {
+        let Move::ActionCard(action) = answer else { return None };
+        let action = action_name(action, lang);
+        Some(say!(lang, "upgrade the {action} card", "améliorer la carte {action}"))
+    }
 }
 
 /// Put a Multiplier token on any own action card.
@@ -92,6 +103,24 @@ impl Word for AnyMultiplier {
             put_multiplier(engine, seat, action);
         }
     }
+
+    fn phrase(self, v: Voice<'_>) -> String {
+        v.say(
+            "put a Multiplier token on any of your action cards: its next action may be performed twice",
+            "posez un jeton Multiplicateur sur une de vos cartes Action : sa prochaine action peut être faite \
+             deux fois",
+        )
+    }
+
+    fn answer_phrase(self, _asking: Asking<'_>, answer: Move, lang: Lang) -> Option<String> {
+        let Move::ActionCard(action) = answer else { return None };
+        let action = action_name(action, lang);
+        Some(say!(
+            lang,
+            "Multiplier token on the {action} card",
+            "jeton Multiplicateur sur la carte {action}"
+        ))
+    }
 }
 
 /// Put a Multiplier token on the named action card.
@@ -107,6 +136,16 @@ impl Word for Multiplier {
 
     fn touches(self, _look: Look<'_>, at: Pending) -> Footprint {
         Footprint::adds(at.owner, Thing::ActionCards)
+    }
+
+    fn phrase(self, v: Voice<'_>) -> String {
+        let (lang, action) = (v.lang, action_name(self.action, v.lang));
+        say!(
+            lang,
+            "put a Multiplier token on your {action} card: its next action may be performed twice",
+            "posez un jeton Multiplicateur sur votre carte {action} : sa prochaine action peut être faite \
+             deux fois"
+        )
     }
 }
 
@@ -149,6 +188,17 @@ impl Word for Clever {
         answer: Move,
     ) {
         move_card(engine, seat, answer);
+    }
+
+    fn phrase(self, v: Voice<'_>) -> String {
+        v.say(
+            "after the action, you may move one of your action cards to slot 1",
+            "après l'action, vous pouvez mettre une de vos cartes Action à l'emplacement 1",
+        )
+    }
+
+    fn answer_phrase(self, _asking: Asking<'_>, answer: Move, lang: Lang) -> Option<String> {
+        to_slot(answer, lang)
     }
 }
 
@@ -193,6 +243,19 @@ impl Word for Boost {
     ) {
         move_card(engine, seat, answer);
     }
+
+    fn phrase(self, v: Voice<'_>) -> String {
+        let (lang, action) = (v.lang, action_name(self.action, v.lang));
+        say!(
+            lang,
+            "after the action, you may move your {action} card to slot 1 or 5",
+            "après l'action, vous pouvez mettre votre carte {action} à l'emplacement 1 ou 5"
+        )
+    }
+
+    fn answer_phrase(self, _asking: Asking<'_>, answer: Move, lang: Lang) -> Option<String> {
+        to_slot(answer, lang)
+    }
 }
 
 fn move_card<L: Listener<Event>>(engine: &mut Engine<'_, L>, seat: Seat, answer: Move) {
@@ -209,4 +272,14 @@ fn move_card<L: Listener<Event>>(engine: &mut Engine<'_, L>, seat: Seat, answer:
         _ => return,
     };
     engine.tell(|| Event::Slot { seat, action, slot });
+}
+
+fn to_slot(answer: Move, lang: Lang) -> Option<String> {
+    let (action, slot) = match answer {
+        Move::ActionCard(action) => (action, 1),
+        Move::SlotFive(action) => (action, 5),
+        _ => return None,
+    };
+    let action = action_name(action, lang);
+    Some(say!(lang, "{action} card to slot {slot}", "carte {action} en position {slot}"))
 }

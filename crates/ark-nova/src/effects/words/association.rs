@@ -8,6 +8,7 @@ use crate::event::Event;
 use crate::look::{Look, Walk};
 use crate::moves::Move;
 use crate::position::{Doing, Pending};
+use crate::texts::Voice;
 use tabletop::{Listener, Objections, Seat};
 
 /// Take a partner zoo from the association board.
@@ -56,6 +57,13 @@ impl Word for TakePartnerZoo {
         if let Move::Partner(continent) = answer {
             engine.take_partner(seat, continent);
         }
+    }
+
+    fn phrase(self, v: Voice<'_>) -> String {
+        v.say(
+            "take 1 partner zoo from the association board",
+            "prenez 1 zoo partenaire du plateau Association",
+        )
     }
 }
 
@@ -109,6 +117,10 @@ impl Word for TakeUniversity {
             engine.take_university(seat, kind);
         }
     }
+
+    fn phrase(self, v: Voice<'_>) -> String {
+        v.say("take 1 university from the association board", "prenez 1 université du plateau Association")
+    }
 }
 
 /// Hire an association worker.
@@ -129,5 +141,9 @@ impl Word for Hire {
 
     fn is_possible(self, look: Look<'_>, at: Pending) -> bool {
         !look.zoo(at.owner).all_hired()
+    }
+
+    fn phrase(self, v: Voice<'_>) -> String {
+        v.say("hire 1 association worker", "recrutez 1 bénévole")
     }
 }

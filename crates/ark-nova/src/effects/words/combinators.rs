@@ -9,6 +9,10 @@ use crate::event::Event;
 use crate::look::{Look, Walk};
 use crate::moves::Move;
 use crate::position::{Doing, Pending};
+use crate::texts::{
+    Asking, Lang, Voice, choices, condition_phrase, effect_phrase, effects_phrase, repeated, say,
+    up_to_phrase, up_to_times,
+};
 use tabletop::{Listener, Seat};
 
 /// The part inside an effect that holds one.
@@ -52,6 +56,10 @@ impl Word for List {
     fn is_possible(self, look: Look<'_>, at: Pending) -> bool {
         any_possible(look, self.effects, inside(at))
     }
+
+    fn phrase(self, v: Voice<'_>) -> String {
+        effects_phrase(self.effects, v)
+    }
 }
 
 /// The effect, if the condition holds.
@@ -75,6 +83,12 @@ impl Word for If {
     fn is_offer(self) -> bool {
         self.effect.is_offer()
     }
+
+    fn phrase(self, v: Voice<'_>) -> String {
+        let lang = v.lang;
+        let (then, condition) = (effect_phrase(&self.effect, v), condition_phrase(self.condition, lang));
+        say!(lang, "{then} if {condition}", "{then} si {condition}")
+    }
 }
 
 /// The effect, twice.
@@ -91,6 +105,10 @@ impl Word for Twice {
 
     fn is_possible(self, look: Look<'_>, at: Pending) -> bool {
         look.is_possible(self.effect, inside(at))
+    }
+
+    fn phrase(self, v: Voice<'_>) -> String {
+        repeated(&self.effect, 2, v)
     }
 }
 
@@ -125,6 +143,10 @@ impl Word for Meaning {
 
     fn asks_again(self) -> bool {
         false
+    }
+
+    fn phrase(self, v: Voice<'_>) -> String {
+        effect_phrase(&self.effect(), v)
     }
 }
 
@@ -193,6 +215,23 @@ impl Word for UpTo {
             engine.set_off(inside(doing.what));
         }
     }
+
+    fn phrase(self, v: Voice<'_>) -> String {
+        let (n, lang) = (self.n, v.lang);
+        if let [only] = self.effects
+            && let Some(phrase) = up_to_phrase(only, n, v)
+        {
+            return phrase;
+        }
+        let phrase = effects_phrase(self.effects, v);
+        match n {
+            1 => say!(lang, "you may: {phrase}", "vous pouvez : {phrase}"),
+            n => {
+                let times = up_to_times(n, lang);
+                say!(lang, "{times}, you may: {phrase}", "{times}, vous pouvez : {phrase}")
+            }
+        }
+    }
 }
 
 /// One of several lists of effects, as the owner likes.
@@ -244,5 +283,16 @@ impl Word for OneOf {
         {
             engine.set_off(doing.what.part(first));
         }
+    }
+
+    fn phrase(self, v: Voice<'_>) -> String {
+        let (lang, choices) = (v.lang, choices(self.options, v));
+        say!(lang, "choose one: {choices}", "choisissez : {choices}")
+    }
+
+    fn answer_phrase(self, asking: Asking<'_>, answer: Move, lang: Lang) -> Option<String> {
+        let Move::Option(option) = answer else { return None };
+        let chosen = self.options.get(usize::from(option) - 1)?;
+        Some(effects_phrase(chosen, Voice { lang, map: Some(asking.look.zoo(asking.seat).printed()) }))
     }
 }

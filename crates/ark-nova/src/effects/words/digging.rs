@@ -9,6 +9,7 @@ use crate::event::Event;
 use crate::look::{Look, Walk};
 use crate::moves::Move;
 use crate::position::{Doing, Pending};
+use crate::texts::{Asking, Lang, Voice, card_label, say, up_to_times, word};
 use tabletop::{Listener, Seat};
 
 /// Exchange display or hand cards, a number of times; the display is refilled at once (R-10.3).
@@ -67,5 +68,28 @@ impl Word for Digging {
             }
             _ => {}
         }
+    }
+
+    fn phrase(self, v: Voice<'_>) -> String {
+        let lang = v.lang;
+        let what = word(
+            lang,
+            "discard a card of the display and refill it, or replace a card of your hand from the deck",
+            "défausser une carte de la rivière et la compléter, ou remplacer une carte de votre main par une du \
+             paquet",
+        );
+        match self.n {
+            1 => say!(lang, "you may {what}", "vous pouvez {what}"),
+            n => {
+                let times = up_to_times(n, lang);
+                say!(lang, "{times}, you may {what}", "{times}, vous pouvez {what}")
+            }
+        }
+    }
+
+    fn answer_phrase(self, _asking: Asking<'_>, answer: Move, lang: Lang) -> Option<String> {
+        let Move::Card(card) = answer else { return None };
+        let card = card_label(card, lang);
+        Some(say!(lang, "discard {card} and draw a card", "défausser {card} et piocher une carte"))
     }
 }

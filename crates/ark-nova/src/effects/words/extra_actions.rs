@@ -8,6 +8,7 @@ use crate::event::Event;
 use crate::look::{Look, Walk};
 use crate::moves::Move;
 use crate::position::{Doing, Pending};
+use crate::texts::{Voice, action_name, say};
 use tabletop::{Listener, Objections, Seat};
 
 /// Perform the named action once more.
@@ -65,6 +66,15 @@ impl Word for ExtraAction {
             engine.perform_action(seat, seat, action, x);
         }
     }
+
+    fn phrase(self, v: Voice<'_>) -> String {
+        let (lang, action) = (v.lang, action_name(self.action, v.lang));
+        say!(
+            lang,
+            "after the action, you may perform your {action} action",
+            "après l'action, vous pouvez faire votre action {action}"
+        )
+    }
 }
 
 /// Perform any action once more, or the X-token action (P-20).
@@ -119,5 +129,12 @@ impl Word for Determination {
             Move::XToken(action) => engine.x_token_action(seat, action),
             _ => {}
         }
+    }
+
+    fn phrase(self, v: Voice<'_>) -> String {
+        v.say(
+            "after the action, you may perform one more action of your choice",
+            "après l'action, vous pouvez faire une action de plus, au choix",
+        )
     }
 }

@@ -8,6 +8,7 @@ use crate::event::Event;
 use crate::look::{Look, Walk};
 use crate::moves::Move;
 use crate::position::{Doing, Pending};
+use crate::texts::{Voice, effect_phrase, much, say};
 use tabletop::{Listener, Seat};
 
 /// Decide for the rest of the game between small and large animals.
@@ -41,6 +42,13 @@ impl Word for ChooseFocus {
             engine.position.zoo_mut(seat).focus = Some(size);
         }
     }
+
+    fn phrase(self, v: Voice<'_>) -> String {
+        v.say(
+            "choose small or large animals for the rest of the game",
+            "choisissez les petits ou les grands animaux pour le reste de la partie",
+        )
+    }
 }
 
 /// One effect for a focus on small animals, another for large ones.
@@ -73,5 +81,21 @@ impl Word for ByFocus {
 
     fn is_offer(self) -> bool {
         self.small.is_offer() && self.large.is_offer()
+    }
+
+    fn phrase(self, v: Voice<'_>) -> String {
+        let lang = v.lang;
+        if let (Effect::Gain(what, a), Effect::Gain(other, b)) = (self.small, self.large)
+            && what == other
+        {
+            let (a, b) = (much(what, a, v), much(what, b, v));
+            return say!(lang, "gain {a} (small) or {b} (large)", "gagnez {a} (petit) ou {b} (grand)");
+        }
+        let (small, large) = (effect_phrase(&self.small, v), effect_phrase(&self.large, v));
+        say!(
+            lang,
+            "with small animals, {small}; with large ones, {large}",
+            "avec les petits animaux, {small} ; avec les grands, {large}"
+        )
     }
 }

@@ -11,6 +11,7 @@ use crate::event::Event;
 use crate::look::{Look, Walk};
 use crate::moves::Move;
 use crate::position::{ASIDE, Doing, Pending};
+use crate::texts::{Asking, Lang, Voice, card_label, plural, reveal_and_keep, say};
 use tabletop::{Listener, Objections, Seat};
 
 /// Reveal cards from the deck and keep one animal among them.
@@ -20,6 +21,10 @@ pub(super) struct Hunter {
 }
 
 impl Word for Hunter {
+    fn has_engine(self) -> bool {
+        self.amount.has_engine()
+    }
+
     fn happen<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, at: Pending) {
         let n = engine.look().amount(at.owner, self.amount);
         for _ in 0..n.min(ASIDE as u16) {
@@ -59,6 +64,14 @@ impl Word for Hunter {
         answer: Move,
     ) {
         keep_openly(engine, seat, answer);
+    }
+
+    fn phrase(self, v: Voice<'_>) -> String {
+        reveal_and_keep(self.amount, CardKind::Animal, v)
+    }
+
+    fn answer_phrase(self, _asking: Asking<'_>, answer: Move, lang: Lang) -> Option<String> {
+        keep(answer, lang)
     }
 }
 
@@ -111,6 +124,20 @@ impl Word for Scavenging {
         answer: Move,
     ) {
         keep_openly(engine, seat, answer);
+    }
+
+    fn phrase(self, v: Voice<'_>) -> String {
+        let (n, lang) = (self.n, v.lang);
+        let s = plural(n, lang);
+        say!(
+            lang,
+            "draw {n} random card{s} from the discard pile, keep 1 and put the rest back",
+            "tirez {n} carte{s} au hasard de la défausse, gardez-en 1 et remettez le reste"
+        )
+    }
+
+    fn answer_phrase(self, _asking: Asking<'_>, answer: Move, lang: Lang) -> Option<String> {
+        keep(answer, lang)
     }
 }
 
@@ -183,6 +210,28 @@ impl Word for Perception {
     fn hides_aside(self) -> bool {
         true
     }
+
+    fn phrase(self, v: Voice<'_>) -> String {
+        let lang = v.lang;
+        match self.n {
+            2 => v.say(
+                "draw 2 cards from the deck, keep 1 and discard the other",
+                "piochez 2 cartes du paquet, gardez-en 1 et défaussez l'autre",
+            ),
+            n => {
+                let keep = n / 2;
+                say!(
+                    lang,
+                    "draw {n} cards from the deck, keep {keep} and discard the rest",
+                    "piochez {n} cartes du paquet, gardez-en {keep} et défaussez le reste"
+                )
+            }
+        }
+    }
+
+    fn answer_phrase(self, _asking: Asking<'_>, answer: Move, lang: Lang) -> Option<String> {
+        keep(answer, lang)
+    }
 }
 
 /// Draw two final scoring cards and keep one of them.
@@ -238,6 +287,17 @@ impl Word for Resistance {
     fn hides_aside(self) -> bool {
         true
     }
+
+    fn phrase(self, v: Voice<'_>) -> String {
+        v.say(
+            "draw 2 final scoring cards, keep 1 and discard the other",
+            "piochez 2 cartes Décompte final, gardez-en 1 et défaussez l'autre",
+        )
+    }
+
+    fn answer_phrase(self, _asking: Asking<'_>, answer: Move, lang: Lang) -> Option<String> {
+        keep(answer, lang)
+    }
 }
 
 /// Keeps a revealed card for all to see; the others are discarded.
@@ -262,4 +322,10 @@ fn discard_aside<L: Listener<Event>>(engine: &mut Engine<'_, L>, seat: Option<Se
     while let Some(card) = engine.position.market.aside.pop() {
         engine.lay_on_discard(seat, card);
     }
+}
+
+fn keep(answer: Move, lang: Lang) -> Option<String> {
+    let Move::Card(card) = answer else { return None };
+    let card = card_label(card, lang);
+    Some(say!(lang, "keep {card}", "garder {card}"))
 }

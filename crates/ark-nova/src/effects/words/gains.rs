@@ -1,13 +1,14 @@
 //! Gains: of the owner, of everybody else, and of the break token.
 
 use crate::catalogue::Resource;
-use crate::effects::Amount;
 use crate::effects::footprint::{Footprint, Thing};
 use crate::effects::words::Word;
+use crate::effects::{Amount, Effect};
 use crate::engine::Engine;
 use crate::event::Event;
 use crate::look::Look;
 use crate::position::Pending;
+use crate::texts::{Voice, and, brief, gain, much, plural, resource_amount, resource_unit, say};
 use tabletop::{Listener, Seat};
 
 /// Gain of a resource, with the bonuses of its track.
@@ -18,6 +19,10 @@ pub(super) struct Gain {
 }
 
 impl Word for Gain {
+    fn has_engine(self) -> bool {
+        self.amount.has_engine()
+    }
+
     fn happen<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, at: Pending) {
         let n = engine.look().amount(at.owner, self.amount);
         engine.gain(at.owner, self.resource, n, at.source);
@@ -26,6 +31,24 @@ impl Word for Gain {
     fn touches(self, look: Look<'_>, at: Pending) -> Footprint {
         let n = look.amount(at.owner, self.amount);
         look.gains(at.owner, self.resource, n).and(look.counts(at.owner, self.amount))
+    }
+
+    fn phrase(self, v: Voice<'_>) -> String {
+        gain(self.resource, self.amount, v)
+    }
+
+    fn brief(self, v: Voice<'_>) -> String {
+        much(self.resource, self.amount, v)
+    }
+
+    fn joins(self, next: Effect) -> bool {
+        matches!(next, Effect::Gain(..))
+    }
+
+    fn joined(self, all: &[Effect], v: Voice<'_>) -> String {
+        let lang = v.lang;
+        let all = and(&all.iter().map(|effect| brief(effect, v)).collect::<Vec<_>>(), lang);
+        say!(lang, "gain {all}", "gagnez {all}")
     }
 }
 
@@ -39,6 +62,10 @@ pub(super) struct GainAndShare {
 }
 
 impl Word for GainAndShare {
+    fn has_engine(self) -> bool {
+        self.amount.has_engine()
+    }
+
     fn happen<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, at: Pending) {
         let n = engine.look().amount(at.owner, self.amount);
         let gained = engine.gain(at.owner, self.gain, n, at.source) * u16::from(self.per_point);
@@ -52,6 +79,18 @@ impl Word for GainAndShare {
         let own = look.gains(at.owner, self.gain, n).and(look.counts(at.owner, self.amount));
         look.others(at.owner)
             .fold(own, |all, seat| all.and(look.gains(seat, self.others, n * u16::from(self.per_point))))
+    }
+
+    fn phrase(self, v: Voice<'_>) -> String {
+        let lang = v.lang;
+        let gain = gain(self.gain, self.amount, v);
+        let share = resource_amount(self.per_point, self.others, lang);
+        let unit = resource_unit(self.gain, false, lang);
+        say!(
+            lang,
+            "{gain}; every other player gains {share} for each {unit} you gain",
+            "{gain} ; chaque autre joueur gagne {share} par {unit} ainsi gagné"
+        )
     }
 }
 
@@ -68,5 +107,11 @@ impl Word for AdvanceBreak {
 
     fn touches(self, _look: Look<'_>, at: Pending) -> Footprint {
         Footprint::adds(at.owner, Thing::XTokens)
+    }
+
+    fn phrase(self, v: Voice<'_>) -> String {
+        let (n, lang) = (self.steps, v.lang);
+        let s = plural(n, lang);
+        say!(lang, "advance the break token {n} space{s}", "avancez le pion Pause de {n} case{s}")
     }
 }

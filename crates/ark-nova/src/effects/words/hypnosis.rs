@@ -9,6 +9,7 @@ use crate::event::Event;
 use crate::look::{Look, Walk};
 use crate::moves::Move;
 use crate::position::{Doing, Pending};
+use crate::texts::{Asking, Lang, Names, Voice, action_phrase, say};
 use tabletop::{Listener, Objections, Seat};
 
 /// Use an action card of the player with the most appeal, from slots 1 to this one. The victim is found at once, the
@@ -70,5 +71,29 @@ impl Word for Hypnosis {
             (Move::Borrow { action, x, .. }, Some(owner)) => engine.perform_action(seat, owner, action, x),
             _ => {}
         }
+    }
+
+    fn phrase(self, v: Voice<'_>) -> String {
+        let (n, lang) = (self.slots, v.lang);
+        say!(
+            lang,
+            "after the action, you may use an action card in slots 1 to {n} of the player with the most appeal",
+            "après l'action, vous pouvez utiliser une carte Action des emplacements 1 à {n} du joueur ayant le \
+             plus d'attrait"
+        )
+    }
+
+    fn question_phrase(self, doing: Doing, names: Names<'_>) -> Option<String> {
+        let lang = names.lang;
+        let victim = names.of(doing.what.victim()?);
+        Some(say!(lang, "which card of {victim} do you use?", "quelle carte de {victim} utilisez-vous ?"))
+    }
+
+    fn answer_phrase(self, asking: Asking<'_>, answer: Move, lang: Lang) -> Option<String> {
+        let Move::Borrow { action, slot, x } = answer else { return None };
+        let owner = asking.doing.what.victim().unwrap_or(asking.seat);
+        let strength = asking.look.strength(owner, usize::from(slot) - 1, x);
+        let what = action_phrase(action, strength, x, lang);
+        Some(say!(lang, "borrowed: {what}", "empruntée : {what}"))
     }
 }

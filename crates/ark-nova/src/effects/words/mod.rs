@@ -1,5 +1,6 @@
-//! The words of the effect language, one home each: what happens, what it touches and, for a word that asks, who
-//! answers, the answers, the check with its reasons, what an answer does, and what others may see of it.
+//! The words of the effect language, one home each: what happens, what it touches, how it is said in English and
+//! French and, for a word that asks, who answers, the answers with their texts, the check with its reasons, what an
+//! answer does, and what others may see of it.
 
 mod action_cards;
 mod association;
@@ -37,6 +38,7 @@ use crate::look::{Look, Walk};
 use crate::moves::Move;
 use crate::position::{Doing, Frame, Pending};
 use crate::question::Question;
+use crate::texts::{Asking, Lang, Names, Voice};
 use tabletop::{Listener, Objections, Seat, SeatSet};
 
 /// The home of every word: `$word` is its value in `$then`.
@@ -89,32 +91,39 @@ macro_rules! word {
             Effect::Ability(Ability::SponsorMagnet) => taking::SponsorMagnet,
             Effect::Ability(Ability::Venom(n)) => attacks::Venom { n },
             Effect::Ability(Ability::Constriction) => attacks::Constriction,
-            Effect::Ability(Ability::FlockAnimal(_)) => unplayable::WhereItLives,
+            Effect::Ability(Ability::FlockAnimal(least)) => unplayable::WhereItLives { least },
             Effect::Ability(ability @ (
                 Ability::Pack | Ability::PettingZooAnimal | Ability::IconicAnimal(_) | Ability::Inventive(_)
                 | Ability::InventiveBear | Ability::InventivePrimate | Ability::Jumping(_) | Ability::Posturing(_)
                 | Ability::Peacocking | Ability::Marketing | Ability::Pilfering(_)
             )) => combinators::Meaning { ability },
-            Effect::Ability(
-                Ability::Mark | Ability::Trade | Ability::ExtraShift | Ability::SeaAnimalMagnet | Ability::Symbiosis
-                | Ability::Glide(_) | Ability::SharkAttack(_) | Ability::CutDown | Ability::Camouflage
-                | Ability::ScubaDive(_) | Ability::Adapt(_) | Ability::MonkeyGang
-            )
-            | Effect::PlaySponsorFree(_)
-            | Effect::DiscardOwnSponsor(_)
-            | Effect::Donate
-            | Effect::EnlargeEnclosure { .. }
-            | Effect::RearrangeBuildings { .. }
-            | Effect::TriggerReefDwellers
-            | Effect::RaiseHandLimit(_)
-            | Effect::RemoveContinentMarker
-            | Effect::DigAndRescue(_)
-            | Effect::StoreCard
-            | Effect::ConcealStrength
-            | Effect::AnimalMagnet
-            | Effect::Wave
-            | Effect::IgnoreConditions(_)
-            | Effect::WildIconForBaseProject => unplayable::Unplayable,
+            Effect::Ability(Ability::Mark) => unplayable::Mark {},
+            Effect::Ability(Ability::Trade) => unplayable::Trade {},
+            Effect::Ability(Ability::ExtraShift) => unplayable::ExtraShift {},
+            Effect::Ability(Ability::SeaAnimalMagnet) => unplayable::SeaAnimalMagnet {},
+            Effect::Ability(Ability::Symbiosis) => unplayable::Symbiosis {},
+            Effect::Ability(Ability::Glide(n)) => unplayable::Glide { n },
+            Effect::Ability(Ability::SharkAttack(n)) => unplayable::SharkAttack { n },
+            Effect::Ability(Ability::CutDown) => unplayable::CutDown {},
+            Effect::Ability(Ability::Camouflage) => unplayable::Camouflage {},
+            Effect::Ability(Ability::ScubaDive(amount)) => unplayable::ScubaDive { amount },
+            Effect::Ability(Ability::Adapt(n)) => unplayable::Adapt { n },
+            Effect::Ability(Ability::MonkeyGang) => unplayable::MonkeyGang {},
+            Effect::PlaySponsorFree(filter) => unplayable::PlaySponsorFree { filter },
+            Effect::DiscardOwnSponsor(filter) => unplayable::DiscardOwnSponsor { filter },
+            Effect::Donate => unplayable::Donate {},
+            Effect::EnlargeEnclosure { appeal_if_occupied } => unplayable::EnlargeEnclosure { appeal_if_occupied },
+            Effect::RearrangeBuildings { max } => unplayable::RearrangeBuildings { max },
+            Effect::TriggerReefDwellers => unplayable::TriggerReefDwellers {},
+            Effect::RaiseHandLimit(n) => unplayable::RaiseHandLimit { n },
+            Effect::RemoveContinentMarker => unplayable::RemoveContinentMarker {},
+            Effect::DigAndRescue(n) => unplayable::DigAndRescue { n },
+            Effect::StoreCard => unplayable::StoreCard {},
+            Effect::ConcealStrength => unplayable::ConcealStrength {},
+            Effect::AnimalMagnet => unplayable::AnimalMagnet {},
+            Effect::Wave => unplayable::Wave {},
+            Effect::IgnoreConditions(n) => unplayable::IgnoreConditions { n },
+            Effect::WildIconForBaseProject => unplayable::WildIconForBaseProject {},
         )
     };
     (@ $effect:expr, $word:ident, $then:expr; $($pattern:pat => $value:expr,)*) => {
@@ -139,6 +148,31 @@ impl Effect {
     fn asks_again(self) -> bool {
         word!(self, word => word.asks_again())
     }
+
+    /// What the word does, in the imperative; of an ability, without its name.
+    pub(crate) fn phrase(self, v: Voice<'_>) -> String {
+        word!(self, word => word.phrase(v))
+    }
+
+    /// The same without a verb where that is clear enough.
+    pub(crate) fn brief(self, v: Voice<'_>) -> String {
+        word!(self, word => word.brief(v))
+    }
+
+    /// Whether it is said together with what comes next in its list.
+    pub(crate) fn joins(self, next: Effect) -> bool {
+        word!(self, word => word.joins(next))
+    }
+
+    /// Several that are said together; this is the first of them.
+    pub(crate) fn joined(self, all: &[Effect], v: Voice<'_>) -> String {
+        word!(self, word => word.joined(all, v))
+    }
+
+    /// What it does up to so many times, where that can be said in one.
+    pub(crate) fn up_to_phrase(self, n: u8, v: Voice<'_>) -> Option<String> {
+        word!(self, word => word.up_to_phrase(n, v))
+    }
 }
 
 impl Look<'_> {
@@ -158,6 +192,19 @@ impl Look<'_> {
             Some(effect) => word!(effect, word => word.answerer(doing)),
             None => doing.what.owner,
         }
+    }
+
+    /// The question of an effect, where there is more to say than what it does.
+    pub(crate) fn question_phrase(self, doing: Doing, names: Names<'_>) -> Option<String> {
+        let effect = self.effect(doing.what)?;
+        word!(effect, word => word.question_phrase(doing, names))
+    }
+
+    /// What an answer to an effect means, where it does not mean the same everywhere.
+    pub(crate) fn answer_phrase(self, seat: Seat, doing: Doing, answer: Move, lang: Lang) -> Option<String> {
+        let effect = self.effect(doing.what)?;
+        let asking = Asking { look: self, doing, seat };
+        word!(effect, word => word.answer_phrase(asking, answer, lang))
     }
 
     /// Whether the cards that lie aside are seen by the owner of the effect alone.

@@ -2,6 +2,7 @@
 
 use crate::blocker::Blocker;
 use crate::catalogue::{Resource, boards};
+use crate::effects::Effect;
 use crate::effects::footprint::{Footprint, Thing};
 use crate::effects::words::Word;
 use crate::engine::Engine;
@@ -9,6 +10,7 @@ use crate::event::{Event, Loss};
 use crate::look::{Look, Walk, passes, require};
 use crate::moves::Move;
 use crate::position::{Doing, Pending};
+use crate::texts::{Asking, Lang, Names, Voice, and, elided, resource_amount, resource_name, say};
 use tabletop::{Listener, Objections, Seat, SeatSet};
 
 /// The leader of a track among the others gives a card or money, as he likes. The owner picks one of tied leaders.
@@ -93,6 +95,42 @@ impl Word for Pilfer {
             _ => {}
         }
     }
+
+    fn phrase(self, v: Voice<'_>) -> String {
+        let (lang, most) = (v.lang, most_of(self.track, v.lang));
+        let what = price(lang);
+        say!(lang, "the player with {most} gives you {what}", "le joueur ayant {most} vous donne {what}")
+    }
+
+    fn joins(self, next: Effect) -> bool {
+        matches!(next, Effect::Pilfer(_))
+    }
+
+    fn joined(self, all: &[Effect], v: Voice<'_>) -> String {
+        let lang = v.lang;
+        let track = |effect: &Effect| {
+            let Effect::Pilfer(track) = *effect else { return None };
+            Some(most_of(track, lang))
+        };
+        let tracks: Vec<String> = all.iter().filter_map(track).collect();
+        let what = price(lang);
+        match lang {
+            Lang::En => format!("the players with {} each give you {what}", and(&tracks, lang)),
+            Lang::Fr => format!("le joueur ayant {}, vous donne {what}", tracks.join(", puis celui ayant ")),
+        }
+    }
+
+    /// The victim is asked, who does not gain anything.
+    fn question_phrase(self, doing: Doing, names: Names<'_>) -> Option<String> {
+        doing.what.victim()?;
+        let (lang, thief) = (names.lang, names.of(doing.what.owner));
+        Some(say!(lang, "what do you give {thief}?", "que donnez-vous à {thief} ?"))
+    }
+
+    fn answer_phrase(self, _asking: Asking<'_>, answer: Move, lang: Lang) -> Option<String> {
+        let money = resource_amount(boards::PILFERED_MONEY, Resource::Money, lang);
+        (answer == Move::Money).then(|| say!(lang, "give up to {money}", "donner jusqu'à {money}"))
+    }
 }
 
 /// A random card goes from one hand to another; only the two see it.
@@ -107,4 +145,17 @@ fn steal<L: Listener<Event>>(engine: &mut Engine<'_, L>, thief: Seat, from: Seat
         engine.position.known[thief.index()].insert(card);
         engine.tell(|| Event::Stolen { seat: thief, from, card: Some(card) });
     }
+}
+
+/// Who leads a track: `the most appeal`.
+fn most_of(track: Resource, lang: Lang) -> String {
+    let track = resource_name(track, lang).to_lowercase();
+    let of = elided("de", &track);
+    say!(lang, "the most {track}", "le plus {of}")
+}
+
+/// What the victim has to give.
+fn price(lang: Lang) -> String {
+    let money = resource_amount(boards::PILFERED_MONEY, Resource::Money, lang);
+    say!(lang, "{money} or a random card from hand", "{money} ou une carte de sa main au hasard")
 }

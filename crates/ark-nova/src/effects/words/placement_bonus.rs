@@ -8,6 +8,7 @@ use crate::look::{Look, Walk};
 use crate::moves::Move;
 use crate::position::Source;
 use crate::position::{Doing, Pending};
+use crate::texts::Voice;
 use tabletop::{Listener, Seat};
 
 /// Gain a placement bonus of the map that no building covers; it triggers nothing.
@@ -48,5 +49,12 @@ impl Word for GainPlacementBonus {
         if let Move::Bonus(cell) = answer {
             engine.set_off(Pending::new(Source::Bonus(cell), seat));
         }
+    }
+
+    fn phrase(self, v: Voice<'_>) -> String {
+        v.say(
+            "also gain any placement bonus of your map that is still uncovered",
+            "gagnez aussi un bonus de placement encore visible de votre plateau, au choix",
+        )
     }
 }

@@ -2,13 +2,14 @@
 
 use super::word::has_answer;
 use crate::blocker::Blocker;
-use crate::catalogue::{CardKind, SizeClass};
+use crate::catalogue::{CardKind, Resource, SizeClass};
 use crate::effects::words::Word;
 use crate::engine::Engine;
 use crate::event::Event;
 use crate::look::{Look, Walk, passes, require};
 use crate::moves::Move;
 use crate::position::{Doing, Pending};
+use crate::texts::{Asking, Lang, Voice, animal_of, card_label, resource_amount, say};
 use tabletop::{Listener, Objections, Seat};
 
 /// May play a sponsor from hand for money equal to its level (R-12B.7).
@@ -68,6 +69,20 @@ impl Word for PlaySponsor {
             let cost = engine.look().sponsor_level(seat, card).into();
             engine.play_sponsor(seat, card, cost);
         }
+    }
+
+    fn phrase(self, v: Voice<'_>) -> String {
+        v.say(
+            "you may play 1 sponsor from your hand for money equal to its level",
+            "vous pouvez jouer 1 mécène de votre main en payant son niveau en crédits",
+        )
+    }
+
+    fn answer_phrase(self, asking: Asking<'_>, answer: Move, lang: Lang) -> Option<String> {
+        let Move::Sponsor(card) = answer else { return None };
+        let level = asking.look.sponsor_level(asking.seat, card);
+        let (card, price) = (card_label(card, lang), resource_amount(level, Resource::Money, lang));
+        Some(say!(lang, "play {card} for {price}", "jouer {card} pour {price}"))
     }
 }
 
@@ -133,5 +148,14 @@ impl Word for PlayAnimal {
         if let Move::Animal(card) = answer {
             engine.play_animal(card);
         }
+    }
+
+    fn phrase(self, v: Voice<'_>) -> String {
+        let (lang, animal) = (v.lang, animal_of(self.size, false, v.lang));
+        say!(
+            lang,
+            "you may play 1 more {animal} from your hand at its normal cost",
+            "vous pouvez jouer 1 {animal} de plus de votre main, au coût normal"
+        )
     }
 }

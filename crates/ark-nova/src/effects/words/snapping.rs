@@ -9,6 +9,7 @@ use crate::event::Event;
 use crate::look::{Look, Walk};
 use crate::moves::Move;
 use crate::position::{Doing, Pending};
+use crate::texts::{Voice, say};
 use tabletop::{Listener, Seat};
 
 /// Take display cards, whatever the reputation; the display may be refilled between two of them.
@@ -71,6 +72,18 @@ impl Word for Snapping {
             Move::Refill => engine.refill_display(),
             Move::Card(card) => engine.take_from_display(seat, card),
             _ => {}
+        }
+    }
+
+    fn phrase(self, v: Voice<'_>) -> String {
+        let lang = v.lang;
+        match self.n {
+            1 => v.say("take any 1 card from the display", "prenez 1 carte quelconque de la rivière"),
+            n => say!(
+                lang,
+                "take any {n} cards from the display, one by one; you may refill it in between",
+                "prenez {n} cartes quelconques de la rivière, une à une ; vous pouvez la compléter entre-temps"
+            ),
         }
     }
 }

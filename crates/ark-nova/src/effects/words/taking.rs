@@ -10,6 +10,7 @@ use crate::event::Event;
 use crate::look::{Look, Walk};
 use crate::moves::Move;
 use crate::position::{Doing, Pending};
+use crate::texts::{Voice, a_card, plural, say, word};
 use tabletop::{Listener, Seat};
 
 /// Take cards into the hand, one after the other.
@@ -71,6 +72,17 @@ impl Word for Take {
             _ => {}
         }
     }
+
+    fn phrase(self, v: Voice<'_>) -> String {
+        let lang = v.lang;
+        let cards = a_card(self.n, self.filter, lang);
+        let from = match self.from {
+            From::DeckOrRange => word(lang, "from the deck or in range", "du paquet ou à portée"),
+            From::Display => word(lang, "from the display", "de la rivière"),
+            From::DiscardPile => word(lang, "from the discard pile", "de la défausse"),
+        };
+        say!(lang, "take {cards} {from}", "prenez {cards} {from}")
+    }
 }
 
 /// Draw cards from the deck.
@@ -89,6 +101,12 @@ impl Word for Sprint {
     fn touches(self, _look: Look<'_>, at: Pending) -> Footprint {
         Footprint::draws(at.owner)
     }
+
+    fn phrase(self, v: Voice<'_>) -> String {
+        let (n, lang) = (self.n, v.lang);
+        let s = plural(n, lang);
+        say!(lang, "draw {n} card{s} from the deck", "piochez {n} carte{s} du paquet")
+    }
 }
 
 /// Take all sponsors of the display.
@@ -105,6 +123,13 @@ impl Word for SponsorMagnet {
 
     fn touches(self, _look: Look<'_>, at: Pending) -> Footprint {
         Footprint::draws(at.owner)
+    }
+
+    fn phrase(self, v: Voice<'_>) -> String {
+        v.say(
+            "take all sponsors of the display into your hand",
+            "prenez en main tous les mécènes de la rivière",
+        )
     }
 }
 
@@ -141,5 +166,19 @@ impl Word for RevealUntil {
 
     fn touches(self, _look: Look<'_>, at: Pending) -> Footprint {
         Footprint::draws(at.owner)
+    }
+
+    fn phrase(self, v: Voice<'_>) -> String {
+        let lang = v.lang;
+        let card = a_card(1, self.filter, lang);
+        let rest = match self.rest {
+            Rest::Discard => word(lang, "discard the rest", "défaussez le reste"),
+            Rest::UnderDeck => word(lang, "put the rest under the deck", "glissez le reste sous le paquet"),
+        };
+        say!(
+            lang,
+            "reveal cards from the deck until you find {card}, take it and {rest}",
+            "révélez les cartes du paquet jusqu'à trouver {card}, gardez cette carte et {rest}"
+        )
     }
 }

@@ -1,6 +1,6 @@
 //! The bonus tiles of the conservation track.
 
-use crate::catalogue::{BonusTile, boards};
+use crate::catalogue::{BonusTile, Resource, boards};
 use crate::effects::words::Word;
 use crate::engine::Engine;
 use crate::event::Event;
@@ -8,6 +8,7 @@ use crate::look::{Look, Walk};
 use crate::moves::Move;
 use crate::position::Source;
 use crate::position::{Doing, Pending};
+use crate::texts::{Asking, Lang, Voice, resource_amount, say};
 use tabletop::{Listener, Seat};
 
 /// A bonus tile of the conservation track, or money.
@@ -44,6 +45,18 @@ impl Word for TileOrMoney {
         }
         engine.tell(|| Event::Tile { seat, tile });
         engine.set_off(Pending::new(Source::Tile(tile), seat));
+    }
+
+    fn phrase(self, v: Voice<'_>) -> String {
+        let lang = v.lang;
+        let money = resource_amount(boards::MONEY_INSTEAD_OF_TILE, Resource::Money, lang);
+        say!(lang, "take a bonus tile or {money}", "prenez une tuile Bonus ou {money}")
+    }
+
+    fn answer_phrase(self, _asking: Asking<'_>, answer: Move, lang: Lang) -> Option<String> {
+        let money = resource_amount(boards::MONEY_INSTEAD_OF_TILE, Resource::Money, lang);
+        (answer == Move::Money)
+            .then(|| say!(lang, "{money} instead of a tile", "{money} au lieu d'une tuile"))
     }
 }
 

@@ -8,6 +8,7 @@ use crate::engine::Engine;
 use crate::event::Event;
 use crate::look::Look;
 use crate::position::{Pending, Source};
+use crate::texts::{Voice, effect_phrase, plural, say};
 use tabletop::{Listener, Seat};
 
 /// Put player tokens on the card.
@@ -25,6 +26,12 @@ impl Word for PutTokens {
 
     fn touches(self, _look: Look<'_>, at: Pending) -> Footprint {
         Footprint::adds(at.owner, Thing::Tokens)
+    }
+
+    fn phrase(self, v: Voice<'_>) -> String {
+        let (n, lang) = (self.n, v.lang);
+        let s = plural(n, lang);
+        say!(lang, "put {n} token{s} on this card", "posez {n} cube{s} sur cette carte")
     }
 }
 
@@ -58,6 +65,15 @@ impl Word for SpendToken {
 
     fn is_offer(self) -> bool {
         self.effect.is_offer()
+    }
+
+    fn phrase(self, v: Voice<'_>) -> String {
+        let (lang, phrase) = (v.lang, effect_phrase(&self.effect, v));
+        say!(
+            lang,
+            "by removing 1 token from this card, {phrase}",
+            "en retirant 1 cube de cette carte, {phrase}"
+        )
     }
 }
 

@@ -11,6 +11,7 @@ use crate::event::Event;
 use crate::look::{Look, Walk};
 use crate::moves::Move;
 use crate::position::{Doing, Pending};
+use crate::texts::{Asking, Lang, Voice, card_label, icon_name, say};
 use tabletop::SeatSet;
 use tabletop::{Listener, Seat};
 
@@ -61,6 +62,17 @@ impl Word for Assertion {
         engine.position.association.unused.remove(card);
         engine.position.zoo_mut(seat).hand.insert(card);
         engine.tell(|| Event::Drew { seat, card: Some(card) });
+    }
+
+    fn phrase(self, v: Voice<'_>) -> String {
+        v.say(
+            "you may take any unused base project into your hand",
+            "vous pouvez prendre en main un projet de base inutilisé de votre choix",
+        )
+    }
+
+    fn answer_phrase(self, _asking: Asking<'_>, answer: Move, lang: Lang) -> Option<String> {
+        take(answer, lang)
     }
 }
 
@@ -113,6 +125,19 @@ impl Word for Dominance {
         engine.take_openly(seat, card);
         engine.tell(|| Event::Kept { seat, card: Some(card) });
     }
+
+    fn phrase(self, v: Voice<'_>) -> String {
+        let (lang, icon) = (v.lang, icon_name(Icon::Primate, v.lang));
+        say!(
+            lang,
+            "you may take the base project {icon}s into your hand, if it is unused",
+            "vous pouvez prendre en main le projet de base {icon}s, s'il est inutilisé"
+        )
+    }
+
+    fn answer_phrase(self, _asking: Asking<'_>, answer: Move, lang: Lang) -> Option<String> {
+        take(answer, lang)
+    }
 }
 
 /// The base project that counts primates.
@@ -127,4 +152,10 @@ fn search<L: Listener<Event>>(engine: &mut Engine<'_, L>, seat: Seat) {
     let unused = engine.position.association.unused;
     let known = &mut engine.position.known[seat.index()];
     *known = known.or(&unused);
+}
+
+fn take(answer: Move, lang: Lang) -> Option<String> {
+    let Move::Card(card) = answer else { return None };
+    let card = card_label(card, lang);
+    Some(say!(lang, "take {card}", "prendre {card}"))
 }

@@ -1,12 +1,14 @@
 //! What belongs to a word of the language.
 
 use crate::blocker::Blocker;
+use crate::effects::Effect;
 use crate::effects::footprint::{EVERYTHING, Footprint};
 use crate::engine::Engine;
 use crate::event::Event;
 use crate::look::{Look, Walk, require};
 use crate::moves::Move;
 use crate::position::{Doing, Pending};
+use crate::texts::{Asking, Lang, Names, Voice};
 use std::ops::ControlFlow;
 use tabletop::{Listener, Objections, Seat};
 
@@ -102,6 +104,39 @@ pub(crate) trait Word: Copy {
     /// Whether the cards that lie aside meanwhile are seen by the owner alone.
     fn hides_aside(self) -> bool {
         false
+    }
+
+    /// What it does, in the imperative; of an ability, without its name.
+    fn phrase(self, v: Voice<'_>) -> String;
+
+    /// The same without a verb where that is clear enough, such as what is gained.
+    fn brief(self, v: Voice<'_>) -> String {
+        self.phrase(v)
+    }
+
+    /// Whether it is said together with what comes next in its list.
+    fn joins(self, _next: Effect) -> bool {
+        false
+    }
+
+    /// Several that are said together; this is the first of them.
+    fn joined(self, _all: &[Effect], v: Voice<'_>) -> String {
+        self.phrase(v)
+    }
+
+    /// What it does up to so many times, where that can be said in one.
+    fn up_to_phrase(self, _n: u8, _v: Voice<'_>) -> Option<String> {
+        None
+    }
+
+    /// Its question, where there is more to say than what it does.
+    fn question_phrase(self, _doing: Doing, _names: Names<'_>) -> Option<String> {
+        None
+    }
+
+    /// What an answer means here, where it does not mean the same everywhere.
+    fn answer_phrase(self, _asking: Asking<'_>, _answer: Move, _lang: Lang) -> Option<String> {
+        None
     }
 }
 
