@@ -52,6 +52,12 @@ macro_rules! set_from_hand {
             choice(doing).repeats(look, seat, answer)
         }
 
+        /// A picked card can still be put back: what counts is a complete set with a card in it.
+        fn accepts(self, look: Look<'_>, doing: Doing, seat: Seat, answer: Move) -> bool {
+            let some = matches!(answer, Move::Card(_)) || !look.zoo(seat).picked.is_empty();
+            some && choice(doing).is_complete(look, seat, answer)
+        }
+
         fn again(self, look: Look<'_>, doing: Doing, seat: Seat, answer: Move) -> Option<Doing> {
             (!choice(doing).is_complete(look, seat, answer)).then_some(Doing { begun: true, ..doing })
         }

@@ -215,7 +215,7 @@ impl<L: Listener<Event>> Engine<'_, L> {
     /// An answer to the effect on top.
     pub(crate) fn do_effect(&mut self, seat: Seat, doing: Doing, answer: Move) {
         let Some(effect) = self.look().effect(doing.what) else { return self.close() };
-        if answer != Move::Done && !doing.begun {
+        if word!(effect, word => word.accepts(self.look(), doing, seat, answer)) {
             self.pay_tokens_due(doing.what);
         }
         match word!(effect, word => word.again(self.look(), doing, seat, answer)) {
