@@ -124,7 +124,15 @@ impl Word for Meaning {
     }
 
     fn asks_again(self) -> bool {
-        false
+        self.effect().asks_again()
+    }
+}
+
+/// The word that asks: itself, or what an ability means.
+fn asking(effect: Effect, at: Pending) -> Pending {
+    match effect {
+        Effect::Ability(ability) => ability.meaning().map_or(at, |meaning| asking(meaning, inside(at))),
+        _ => at,
     }
 }
 
@@ -149,7 +157,7 @@ impl Word for UpTo {
     fn happen<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, at: Pending) {
         match self.offer() {
             Some(only) if self.n == 1 => engine.go_into(inside(at), only),
-            Some(_) => engine.ask(inside(at), self.n),
+            Some(only) => engine.ask(asking(only, inside(at)), self.n),
             None => engine.ask(at, self.n),
         }
     }
