@@ -3,6 +3,7 @@
 use crate::effects::footprint::{EVERYTHING, Footprint};
 use crate::effects::printed::option_part;
 use crate::effects::words::Word;
+use crate::effects::words::tokens::without_tokens;
 use crate::effects::{Ability, Condition, Effect};
 use crate::engine::Engine;
 use crate::event::Event;
@@ -151,6 +152,13 @@ impl UpTo {
             _ => None,
         }
     }
+
+    /// Whether something inside is possible, once the tokens are taken that accepting it costs.
+    fn is_something_possible(self, look: Look<'_>, at: Pending) -> bool {
+        // An only effect that is asked itself takes them.
+        let due = if self.offer().is_some() { 0 } else { look.tokens_due(at) };
+        without_tokens(look, at, due, |look| any_possible(look, self.effects, inside(at)))
+    }
 }
 
 impl Word for UpTo {
@@ -163,7 +171,7 @@ impl Word for UpTo {
     }
 
     fn is_possible(self, look: Look<'_>, at: Pending) -> bool {
-        self.n > 0 && any_possible(look, self.effects, inside(at))
+        self.n > 0 && self.is_something_possible(look, at)
     }
 
     fn is_offer(self) -> bool {
@@ -177,7 +185,11 @@ impl Word for UpTo {
         _seat: Seat,
         visit: &mut impl FnMut(Move) -> Walk,
     ) -> Walk {
-        if any_possible(look, self.effects, inside(doing.what)) {
+        let possible = match doing.begun {
+            false => self.is_something_possible(look, doing.what),
+            true => any_possible(look, self.effects, inside(doing.what)),
+        };
+        if possible {
             visit(Move::Yes)?;
         }
         visit(Move::Done)
