@@ -68,7 +68,11 @@ impl<L: Listener<Event>> Engine<'_, L> {
             self.set_off(pending.part(next));
             self.begin_step();
         }
-        self.happen(pending, part.effect);
+        // Meanwhile the tokens may be gone that accepting it takes.
+        let tokens = self.look().zoo(pending.owner).tokens(pending.card());
+        if !laid_aside || self.look().tokens_due(pending) <= tokens {
+            self.happen(pending, part.effect);
+        }
     }
 
     /// Opens the frame of an effect that asks.
