@@ -37,6 +37,7 @@ Examples:
   cargo xtask bench --instructions
   cargo xtask soak --game ark-nova --games 100000 --seed 1
   cargo xtask exhaustive   play until everything printed was used often enough
+  cargo xtask language --values 20000   try random values of the effect language
   cargo xtask coverage     write docs/rules-coverage.md anew";
 
 #[derive(Subcommand)]
@@ -66,6 +67,15 @@ enum Task {
     Soak(soak::Soak),
     /// Play until every card, ability, bonus, map feature and task of Ark Nova has changed a position often enough
     Exhaustive,
+    /// Put random values of the effect language on a card, and compare what they do with a slow, obvious reading of them
+    Language {
+        /// How many values
+        #[arg(long, default_value_t = 20_000)]
+        values: u32,
+        /// Other numbers try other values
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
     /// Write docs/rules-coverage.md anew, which tests cite which rule and name which card, and what has no test in the
     /// README
     Coverage {
@@ -83,6 +93,7 @@ fn main() -> ExitCode {
         Task::Bench(bench) => bench::run(&bench),
         Task::Soak(soak) => soak::run(&soak),
         Task::Exhaustive => optimised::exhaustive(),
+        Task::Language { values, seed } => optimised::language(values, seed),
         Task::Coverage { missing } => coverage::run(missing),
         Task::Verify => verify::run(),
         Task::Play { args } => play::run(&args),

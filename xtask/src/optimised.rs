@@ -20,6 +20,15 @@ pub fn exhaustive() -> ExitCode {
     hand_over(cargo)
 }
 
+/// The test of random values of the effect language, with as many as one likes.
+pub fn language(values: u32, seed: u64) -> ExitCode {
+    let mut cargo = cargo();
+    cargo.args(["test", "--quiet", "--locked", "--package", "ark-nova", "--test", "language", "--"]);
+    cargo.args(["--ignored", "--nocapture", "--exact", "many_values_mean_what_they_say"]);
+    cargo.env("LANGUAGE_VALUES", values.to_string()).env("LANGUAGE_SEED", seed.to_string());
+    hand_over(cargo)
+}
+
 /// Becomes another program, so that Ctrl-C reaches it alone; elsewhere waits for it.
 fn hand_over(mut command: Command) -> ExitCode {
     #[cfg(unix)]

@@ -31,12 +31,13 @@ const FOREIGN_TO_RULES: [&str; 8] =
     ["getrandom", "rand", "time", "chrono", "instant", "tokio", "rayon", "crossbeam-utils"];
 
 /// Crates that may be in the lock file in several versions, each with the reason.
-const DUPLICATES: [(&str, &str); 3] = [
+const DUPLICATES: [(&str, &str); 4] = [
     ("embedded-io", "two optional features of postcard name one version each; neither is built"),
     (
         "getrandom",
-        "below parquet: one for the machines we build for, one for WebAssembly, which is not built",
+        "two below parquet, one of them for WebAssembly, which is not built; one below the random values of tests",
     ),
+    ("r-efi", "below each getrandom, for machines without an operating system; not built"),
     ("syn", "for macros while compiling only: those below parquet still need the one before serde's"),
 ];
 

@@ -30,12 +30,14 @@ impl Look<'_> {
         }
     }
 
-    /// Whether an effect waits until the action is finished; nothing does outside a turn. A Hypnosis finds
-    /// its victim first (D-36).
+    /// Whether an effect waits until the action is finished; nothing does once it is, or outside a turn. A
+    /// Hypnosis finds its victim first (D-36).
     pub(super) fn waits(self, effect: Effect, at: Pending) -> bool {
         match effect {
             Effect::Ability(Ability::Hypnosis(_)) => at.victim().is_some(),
-            Effect::Ability(ability) => ability.waits() && self.in_turn(),
+            Effect::Ability(ability) => {
+                ability.waits() && self.in_turn() && self.position.agenda.performing().is_some()
+            }
             _ => false,
         }
     }
@@ -60,11 +62,17 @@ impl<L: Listener<Event>> Engine<'_, L> {
     pub(crate) fn resolve(&mut self, pending: Pending) {
         let Some(part) = self.look().part(pending) else { return };
         // The list of a word that was laid aside has gone on without it.
-        if let Some(next) = part.next.filter(|_| !self.look().waits(part.effect, pending)) {
+        let laid_aside =
+            matches!(self.position.agenda.top(), Frame::Turn(_)) || self.look().waits(part.effect, pending);
+        if let Some(next) = part.next.filter(|_| !laid_aside) {
             self.set_off(pending.part(next));
             self.begin_step();
         }
-        self.happen(pending, part.effect);
+        // Meanwhile the tokens may be gone that accepting it takes.
+        let tokens = self.look().zoo(pending.owner).tokens(pending.card());
+        if !laid_aside || self.look().tokens_due(pending) <= tokens {
+            self.happen(pending, part.effect);
+        }
     }
 
     /// Opens the frame of an effect that asks.

@@ -120,6 +120,18 @@ impl Sponsor {
 }
 
 impl Sponsor {
+    /// A card that nobody printed, of level 0 and at most four lines, for [`crate::Rules::with_sponsor`]; it takes the
+    /// place of the sponsor with this number. Its other values can be set.
+    pub const fn imaginary(id: u16, lines: &[Clause]) -> Sponsor {
+        let mut card = sponsor(id, "Imaginary");
+        let mut i = 0;
+        while i < lines.len() {
+            card = card.line(lines[i]);
+            i += 1;
+        }
+        card
+    }
+
     /// What the card does, line by line.
     pub fn clauses(&self) -> &[Clause] {
         &self.lines[..self.count.into()]

@@ -3,6 +3,7 @@
 use crate::effects::footprint::{EVERYTHING, Footprint};
 use crate::effects::printed::option_part;
 use crate::effects::words::Word;
+use crate::effects::words::tokens::without_tokens;
 use crate::effects::{Ability, Condition, Effect};
 use crate::engine::Engine;
 use crate::event::Event;
@@ -142,11 +143,19 @@ impl Word for Meaning {
     }
 
     fn asks_again(self) -> bool {
-        false
+        self.effect().asks_again()
     }
 
     fn phrase(self, v: Voice<'_>) -> String {
         effect_phrase(&self.effect(), v)
+    }
+}
+
+/// The word that asks: itself, or what an ability means.
+fn asking(effect: Effect, at: Pending) -> Pending {
+    match effect {
+        Effect::Ability(ability) => ability.meaning().map_or(at, |meaning| asking(meaning, inside(at))),
+        _ => at,
     }
 }
 
@@ -165,13 +174,20 @@ impl UpTo {
             _ => None,
         }
     }
+
+    /// Whether something inside is possible, once the tokens are taken that accepting it costs.
+    fn is_something_possible(self, look: Look<'_>, at: Pending) -> bool {
+        // An only effect that is asked itself takes them.
+        let due = if self.offer().is_some() { 0 } else { look.tokens_due(at) };
+        without_tokens(look, at, due, |look| any_possible(look, self.effects, inside(at)))
+    }
 }
 
 impl Word for UpTo {
     fn happen<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, at: Pending) {
         match self.offer() {
             Some(only) if self.n == 1 => engine.go_into(inside(at), only),
-            Some(_) => engine.ask(inside(at), self.n),
+            Some(only) => engine.ask(asking(only, inside(at)), self.n),
             None => engine.ask(at, self.n),
         }
     }
@@ -184,7 +200,7 @@ impl Word for UpTo {
     }
 
     fn is_possible(self, look: Look<'_>, at: Pending) -> bool {
-        self.n > 0 && any_possible(look, self.effects, inside(at))
+        self.n > 0 && self.is_something_possible(look, at)
     }
 
     fn is_offer(self) -> bool {
@@ -198,7 +214,11 @@ impl Word for UpTo {
         _seat: Seat,
         visit: &mut impl FnMut(Move) -> Walk,
     ) -> Walk {
-        if any_possible(look, self.effects, inside(doing.what)) {
+        let possible = match doing.begun {
+            false => self.is_something_possible(look, doing.what),
+            true => any_possible(look, self.effects, inside(doing.what)),
+        };
+        if possible {
             visit(Move::Yes)?;
         }
         visit(Move::Done)

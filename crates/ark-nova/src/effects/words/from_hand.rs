@@ -53,14 +53,15 @@ macro_rules! set_from_hand {
             choice(doing).repeats(look, seat, answer)
         }
 
+        /// A picked card can still be put back: what counts is a complete set with a card in it.
+        fn accepts(self, look: Look<'_>, doing: Doing, seat: Seat, answer: Move) -> bool {
+            let some = matches!(answer, Move::Card(_)) || !look.zoo(seat).picked.is_empty();
+            some && choice(doing).is_complete(look, seat, answer)
+        }
+
         fn again(self, look: Look<'_>, doing: Doing, seat: Seat, answer: Move) -> Option<Doing> {
             // What is picked is nobody else's to see, and what is put back leaves no trace (D-45).
             (!choice(doing).is_complete(look, seat, answer)).then_some(doing)
-        }
-
-        fn accepts(self, look: Look<'_>, doing: Doing, seat: Seat, answer: Move) -> bool {
-            let none = answer == Move::Done && look.zoo(seat).picked.is_empty();
-            choice(doing).is_complete(look, seat, answer) && !none
         }
 
         fn perform<L: Listener<Event>>(

@@ -272,7 +272,7 @@ impl<L: Listener<Event>> Engine<'_, L> {
 
     /// An effect inside another one, which is done with that. After the action nothing waits any more.
     fn go_into(&mut self, at: Pending, effect: Effect) {
-        if self.look().waits(effect, at) && self.position.agenda.performing().is_some() {
+        if self.look().waits(effect, at) {
             self.wait(at);
         } else {
             self.happen(at, effect);

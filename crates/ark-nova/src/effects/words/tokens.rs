@@ -60,7 +60,10 @@ impl Word for SpendToken {
     }
 
     fn is_possible(self, look: Look<'_>, at: Pending) -> bool {
-        self.has_token(look, at) && look.is_possible(self.effect, at.part(at.part + 1))
+        let taken_first = if self.effect.is_offer() { 0 } else { 1 };
+        let inside = at.part(at.part + 1);
+        self.has_token(look, at)
+            && without_tokens(look, at, taken_first, |look| look.is_possible(self.effect, inside))
     }
 
     fn is_offer(self) -> bool {
@@ -75,6 +78,24 @@ impl Word for SpendToken {
             "en retirant 1 cube de cette carte, {phrase}"
         )
     }
+}
+
+/// Looks at what is possible once so many tokens of the card are taken.
+pub(super) fn without_tokens(
+    look: Look<'_>,
+    at: Pending,
+    taken: u8,
+    possible: impl FnOnce(Look<'_>) -> bool,
+) -> bool {
+    if taken == 0 {
+        return possible(look);
+    }
+    let mut position = *look.position;
+    let tokens = &mut position.zoo_mut(at.owner).tokens_on;
+    if let Some((_, n)) = tokens.iter_mut().find(|(on, _)| *on == at.card()) {
+        *n = n.saturating_sub(taken);
+    }
+    possible(Look { rules: look.rules, position: &position })
 }
 
 impl<L: Listener<Event>> Engine<'_, L> {

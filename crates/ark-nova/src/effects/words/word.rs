@@ -75,15 +75,15 @@ pub(crate) trait Word: Copy {
         require(found, objections, || Blocker::NoSuchChoice)
     }
 
+    /// Whether an answer accepts the offer, and takes what that costs: the first one that does not decline.
+    fn accepts(self, _look: Look<'_>, doing: Doing, _seat: Seat, answer: Move) -> bool {
+        answer != Move::Done && !doing.begun
+    }
+
     /// The question that is still open after an answer.
     fn again(self, _look: Look<'_>, doing: Doing, _seat: Seat, answer: Move) -> Option<Doing> {
         let more = doing.left > 1 && answer != Move::Done;
         more.then(|| Doing { left: doing.left - 1, begun: true, ..doing })
-    }
-
-    /// Whether an answer is the one that accepts what is offered: the first one that does not decline.
-    fn accepts(self, _look: Look<'_>, doing: Doing, _seat: Seat, answer: Move) -> bool {
-        answer != Move::Done && !doing.begun
     }
 
     /// What an answer does; its question is closed.
