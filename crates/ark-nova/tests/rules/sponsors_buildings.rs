@@ -233,7 +233,7 @@ fn s_253_okapi_stable_plays_sponsors_for_money() {
         ready(edit);
         edit.put_all(&[226, 255], HAND);
     });
-    let mut tokens_first = Scene { rules: scene.rules, position: scene.position, events: Vec::new() };
+    let mut tokens_first = Scene::at(scene.rules, scene.position);
     tokens_first.play("first 253:line:2");
     assert_eq!((tokens_first.zoo(0).tokens(CardId(253)), tokens_first.built(0)), (3, vec![]));
     scene.play("first 253:line:1");

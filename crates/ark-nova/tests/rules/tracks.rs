@@ -88,7 +88,7 @@ fn r_11_4_conservation_ends_at_41() {
 fn r_11_5_at_2_an_upgrade_or_a_worker() {
     let mut scene = donate(1, |_| {});
     assert_eq!(scene.legal(), ["option 1", "option 2"]);
-    let mut upgrading = Scene { rules: scene.rules, position: scene.position, events: Vec::new() };
+    let mut upgrading = Scene::at(scene.rules, scene.position);
     upgrading.play("option 1");
     assert_eq!(upgrading.options("choose"), ["animals", "build", "cards", "sponsors"]);
     scene.play("option 2");
