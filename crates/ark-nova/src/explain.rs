@@ -229,11 +229,17 @@ impl Look<'_> {
         let mut last = (When::InAction { action, strength: strength(0), x_tokens: 0 }, Vec::new());
         for x_tokens in 0..=zoo.x_tokens {
             let strength = strength(x_tokens);
-            let blockers = if strength == 0 {
+            let mut blockers = if strength == 0 {
                 vec![Blocker::Strength { needs: 1, has: 0 }]
             } else {
                 self.at_strength(seat, subject, strength)
             };
+            if blockers.is_empty() {
+                // Venom may stand against beginning the action at all.
+                let slot = zoo.slot_of(action) as u8 + 1;
+                let begin = self.twin_blockers(seat, &[], Move::Use { action, slot, x: x_tokens });
+                blockers.extend(begin.into_iter().filter(|blocker| matches!(blocker, Blocker::Venom { .. })));
+            }
             last = (When::InAction { action, strength, x_tokens }, blockers);
             if last.1.is_empty() {
                 break;

@@ -177,6 +177,7 @@ fn m_4_harbour_is_closed_in_a_break() {
         before_break(edit);
     });
     break_now(&mut scene);
+    scene.play("~done");
     assert_eq!(scene.asked(), 0);
     assert!(scene.may("deck") && !scene.may("sell 404"));
     scene.play("deck");

@@ -29,9 +29,11 @@ fn make(rules: &Rules, position: &mut Position, seat: Seat, answer: Move) {
     rules.apply(position, seat, answer, &mut Silent).expect("a legal move");
 }
 
-/// The answer to a question inside an effect: always the same one for the same choice.
+/// The answer to a question inside an effect: always the same one for the same choice. Free moves depend on the hand
+/// of the moment and answer nothing.
 fn steady(moves: &[Move], salt: u32) -> Move {
-    moves[salt as usize % moves.len()]
+    let answers: Vec<Move> = moves.iter().copied().filter(|answer| !answer.is_free()).collect();
+    answers[salt as usize % answers.len()]
 }
 
 /// Goes on until the bag at this depth is done, answering inner questions; `order` says which effects of the bag come

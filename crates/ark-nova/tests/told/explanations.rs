@@ -88,7 +88,11 @@ fn what_is_explained_for_a_later_action_holds_once_it_has_begun() {
             let mut begun = *position;
             let answer = Move::Use { action, slot, x: x_tokens };
             if rules.apply(&mut begun, seat, answer, &mut Silent).is_err() {
-                assert!(!explanation.is_playable(), "{explanation:?} but {answer} is refused");
+                assert!(
+                    !explanation.is_playable(),
+                    "{explanation:?} but {answer} is refused: {:?}",
+                    rules.blockers(position, seat, answer)
+                );
                 continue;
             }
             if let Subject::Level(..) = explanation.subject {
