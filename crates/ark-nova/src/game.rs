@@ -24,7 +24,7 @@ impl Game for Rules {
     type Blocker = Blocker;
 
     const NAME: &'static str = "ark-nova";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
 
     fn new(options: &Options) -> Result<Rules, OptionsError> {
         Rules::build(options)

@@ -2,7 +2,8 @@
 
 use crate::tree::{Finding, catches, hold, root};
 use ark_nova::catalogue::maps::MapSource;
-use ark_nova::catalogue::{Card, Set, boards, bonus_tiles, maps};
+use ark_nova::catalogue::{Card, Set, ZooMap, boards, bonus_tiles, maps};
+use ark_nova::effects::{Ability, Effect};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
@@ -22,7 +23,7 @@ fn sources() -> Vec<Source> {
         Source {
             name: card.id().to_string(),
             base: first.is_some_and(|first| first.set() == Set::Base),
-            value: format!("{card:?}"),
+            value: format!("{card:?} {}", definitions(&effects_of(card))),
         }
     });
     // A revised map such as 4a counts as the map it revises.
@@ -30,15 +31,56 @@ fn sources() -> Vec<Source> {
     let maps = maps::ALL.iter().map(|map| Source {
         name: format!("map {}", revised(map.label)),
         base: map.source != MapSource::Later,
-        value: format!("{map:?}"),
+        value: format!("{map:?} {}", definitions(&effects_on(map))),
     });
     let tiles = bonus_tiles::ALL.iter().map(|tile| Source {
         name: format!("tile {:?}", tile.tile),
         base: tile.set == Set::Base,
-        value: format!("{:?}", tile.effects),
+        value: format!("{:?} {}", tile.effects, definitions(tile.effects)),
     });
     let board = Source { name: "board".into(), base: true, value: format!("{:?}", boards::REPUTATION_BONUS) };
     cards.chain(maps).chain(tiles).chain([board]).collect()
+}
+
+/// What a card does.
+fn effects_of(card: Card) -> Vec<Effect> {
+    match card {
+        Card::Animal(card) => {
+            let abilities = card.abilities.iter().chain(card.solo.unwrap_or_default());
+            let reef = card.reef.unwrap_or_default().iter().copied();
+            abilities.map(|&ability| Effect::Ability(ability)).chain(reef).collect()
+        }
+        Card::Sponsor(card) => card.clauses().iter().flat_map(|clause| clause.effects()).copied().collect(),
+        Card::Project(card) => {
+            let levels = card.levels.iter().flat_map(|level| level.extra);
+            card.play_bonus.iter().chain(levels).copied().collect()
+        }
+        Card::FinalScoring(_) => Vec::new(),
+    }
+}
+
+/// What a map does.
+fn effects_on(map: &ZooMap) -> Vec<Effect> {
+    let bonuses = map.bonuses.iter().map(|(_, effect)| effect);
+    let left = map.left.iter().map(|space| &space.effect);
+    let spaces = map.partner_zoos.iter().chain(&map.universities).chain(&map.workers).chain(&map.rows);
+    let lines = map.ability.iter().flat_map(|line| line.clause.effects());
+    bonuses.chain(left).chain(spaces.copied().flatten()).chain(lines).copied().collect()
+}
+
+/// The words that define the abilities among effects: whoever has such an ability uses them.
+fn definitions(effects: &[Effect]) -> String {
+    let mut found = String::new();
+    for effect in effects {
+        effect.walk(&mut |effect| {
+            if let Effect::Ability(ability) = effect
+                && let Some(meaning) = ability.meaning()
+            {
+                found += &format!("{meaning:?} ");
+            }
+        });
+    }
+    found
 }
 
 /// The variants of an enum as they stand in its source.
@@ -162,6 +204,8 @@ fn planted_violations_are_caught() {
     ]);
     let words = words_in("Now([Wave]) \"Start\" Trigger { on: Start }", &language);
     assert_eq!(words, BTreeSet::from([("Effect", "Wave".to_owned()), ("On", "Start".to_owned())]));
+    let jumping = definitions(&[Effect::Ability(Ability::Jumping(2))]);
+    assert!(jumping.contains("AdvanceBreak(2)") && jumping.contains("Gain(Money"), "{jumping}");
     assert_eq!(words_in("Rule(Wave)", &language), BTreeSet::from([("Rule", "Wave".to_owned())]));
     assert_eq!(
         variants("pub enum On {\n    /// A.\n    A(u8),\n    B {\n        c: u8,\n    },\n}\n", "On"),
