@@ -45,21 +45,29 @@ impl Choice {
         }
     }
 
-    /// Visits the cards that can be picked or put back, and the end where the set may stay smaller.
+    /// Visits the cards that can be picked, the end where the set may stay smaller, and the cards that can be put back.
     pub(crate) fn answers(self, look: Look<'_>, seat: Seat, visit: &mut impl FnMut(Move) -> Walk) -> Walk {
         if let Some(card) = self.forced(look, seat) {
             return visit(Move::Card(card));
         }
-        let picked = look.zoo(seat).picked;
-        let answer = |(place, card)| if picked.contains(place) { Move::Back(card) } else { Move::Card(card) };
-        match self.pool {
-            Pool::Hand => look.zoo(seat).hand.iter().enumerate().map(answer).try_for_each(&mut *visit)?,
-            Pool::Aside => {
-                let cards = look.position.market.aside.iter().copied();
-                cards.enumerate().map(answer).try_for_each(&mut *visit)?;
-            }
+        self.each(look, seat, false, &mut |card| visit(Move::Card(card)))?;
+        if self.may_end(look, seat) {
+            visit(Move::Done)?;
         }
-        if self.may_end(look, seat) { visit(Move::Done) } else { ControlFlow::Continue(()) }
+        self.each(look, seat, true, &mut |card| visit(Move::Back(card)))
+    }
+
+    /// Visits the cards that are picked, or those that are not.
+    fn each(self, look: Look<'_>, seat: Seat, picked: bool, visit: &mut impl FnMut(CardId) -> Walk) -> Walk {
+        let places = look.zoo(seat).picked;
+        let mut fitting = |(place, card)| match places.contains(place) == picked {
+            true => visit(card),
+            false => ControlFlow::Continue(()),
+        };
+        match self.pool {
+            Pool::Hand => look.zoo(seat).hand.iter().enumerate().try_for_each(&mut fitting),
+            Pool::Aside => look.position.market.aside.iter().copied().enumerate().try_for_each(&mut fitting),
+        }
     }
 
     /// What stands against picking a card, putting it back, or ending.
@@ -95,12 +103,12 @@ impl Choice {
         if self.cards(look, seat) > self.least.into() {
             return None;
         }
-        let picked = look.zoo(seat).picked;
-        let open = |(place, card)| (!picked.contains(place)).then_some(card);
-        match self.pool {
-            Pool::Hand => look.zoo(seat).hand.iter().enumerate().find_map(open),
-            Pool::Aside => look.position.market.aside.iter().copied().enumerate().find_map(open),
-        }
+        let mut next = None;
+        let _ = self.each(look, seat, false, &mut |card| {
+            next = Some(card);
+            ControlFlow::Break(())
+        });
+        next
     }
 
     fn may_end(self, look: Look<'_>, seat: Seat) -> bool {
