@@ -57,6 +57,10 @@ impl Asks for Break {
         engine.discard_to_limit(seat, answer);
     }
 
+    fn chooses_set(self, _look: Look<'_>) -> bool {
+        true
+    }
+
     fn repeats(self, look: Look<'_>, seat: Seat, answer: Move) -> bool {
         look.hand_limit_choice(seat).repeats(look, seat, answer)
     }

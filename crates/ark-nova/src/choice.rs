@@ -137,6 +137,9 @@ impl Choice {
         let cards = self.cards(look, seat);
         let missing = usize::from(self.least.saturating_sub(picked.len()).max(1));
         let first = picked.next();
+        if first == 0 && missing == 1 {
+            return false;
+        }
         // What was picked out of order leaves too few behind it: then any order is as good.
         if cards < first + missing {
             return false;

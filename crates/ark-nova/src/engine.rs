@@ -152,13 +152,13 @@ impl<'a, L: Listener<Event>> Engine<'a, L> {
         let look = self.look();
         look.asked().iter().find_map(|seat| {
             let mut only = None;
+            // One answer that commits is enough to know that the question is asked.
             let visit = &mut |answer| match only.replace(answer) {
-                None => ControlFlow::Continue(()),
-                Some(_) => ControlFlow::Break(()),
+                None if !look.commits(answer) => ControlFlow::Continue(()),
+                _ => ControlFlow::Break(()),
             };
             let more = if self.trial { look.all_answers(seat, visit) } else { look.answers(seat, visit) };
-            let alone = |&answer: &Move| more.is_continue() && !look.commits(answer);
-            only.filter(alone).map(|answer| (seat, answer))
+            only.filter(|_| more.is_continue()).map(|answer| (seat, answer))
         })
     }
 }

@@ -95,6 +95,14 @@ impl Game for Rules {
         self.look(position).repeats(seat, answer)
     }
 
+    fn distinct(&self, position: &Position, seat: Seat, moves: &mut Vec<Move>) {
+        self.legal(position, seat, moves);
+        let look = self.look(position);
+        if look.chooses_set() {
+            moves.retain(|&answer| !look.repeats(seat, answer));
+        }
+    }
+
     fn scores(&self, position: &Position) -> Vec<Score> {
         let look = self.look(position);
         if self.options.challenge {

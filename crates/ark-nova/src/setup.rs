@@ -259,6 +259,10 @@ impl Asks for Setup {
         engine.answer_setup(seat, self, answer);
     }
 
+    fn chooses_set(self, _look: Look<'_>) -> bool {
+        self == Setup::Hands
+    }
+
     fn repeats(self, look: Look<'_>, seat: Seat, answer: Move) -> bool {
         self == Setup::Hands && KEPT.repeats(look, seat, answer)
     }

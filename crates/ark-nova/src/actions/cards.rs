@@ -105,6 +105,10 @@ impl Asks for CardsAction {
         engine.cards_step(seat, self.performing, answer);
     }
 
+    fn chooses_set(self, _look: Look<'_>) -> bool {
+        matches!(self.performing.progress, Progress::Discarding { .. })
+    }
+
     fn repeats(self, look: Look<'_>, seat: Seat, answer: Move) -> bool {
         match self.performing.progress {
             Progress::Discarding { left } => discarding(left).repeats(look, seat, answer),

@@ -67,6 +67,11 @@ pub(crate) trait Asks: Copy {
     /// What an answer does.
     fn perform<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, seat: Seat, answer: Move);
 
+    /// Whether a set of cards is chosen, some of whose answers only repeat others.
+    fn chooses_set(self, _look: Look<'_>) -> bool {
+        false
+    }
+
     /// Whether an answer only repeats what other answers reach as well.
     fn repeats(self, _look: Look<'_>, _seat: Seat, _answer: Move) -> bool {
         false
@@ -222,6 +227,12 @@ impl Look<'_> {
             if pays { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
         require(other.is_continue(), objections, || Blocker::Venom { leaves })
+    }
+
+    /// Whether the question on top lets a set of cards be chosen.
+    pub(crate) fn chooses_set(self) -> bool {
+        !self.has_order()
+            && asking!(self.position.agenda.top(), asks => asks.chooses_set(self), nobody => false)
     }
 
     /// Whether an answer only repeats what other answers of the question reach as well.

@@ -186,6 +186,10 @@ impl Word for Perception {
         Self::choice(doing).check(look, seat, answer, objections)
     }
 
+    fn chooses_set(self) -> bool {
+        true
+    }
+
     fn repeats(self, look: Look<'_>, doing: Doing, seat: Seat, answer: Move) -> bool {
         Self::choice(doing).repeats(look, seat, answer)
     }

@@ -49,6 +49,10 @@ macro_rules! set_from_hand {
             choice(doing).check(look, seat, answer, objections)
         }
 
+        fn chooses_set(self) -> bool {
+            true
+        }
+
         fn repeats(self, look: Look<'_>, doing: Doing, seat: Seat, answer: Move) -> bool {
             choice(doing).repeats(look, seat, answer)
         }

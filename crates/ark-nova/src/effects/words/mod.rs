@@ -254,6 +254,10 @@ impl Asks for Doing {
         word!(effect, word => word.perform(engine, self, seat, answer));
     }
 
+    fn chooses_set(self, look: Look<'_>) -> bool {
+        look.effect(self.what).is_some_and(|effect| word!(effect, word => word.chooses_set()))
+    }
+
     fn repeats(self, look: Look<'_>, seat: Seat, answer: Move) -> bool {
         let effect = look.effect(self.what);
         effect.is_some_and(|effect| word!(effect, word => word.repeats(look, self, seat, answer)))

@@ -96,6 +96,11 @@ pub(crate) trait Word: Copy {
     ) {
     }
 
+    /// Whether it lets a set of cards be chosen, some of whose answers only repeat others.
+    fn chooses_set(self) -> bool {
+        false
+    }
+
     /// Whether an answer only repeats what other answers reach as well.
     fn repeats(self, _look: Look<'_>, _doing: Doing, _seat: Seat, _answer: Move) -> bool {
         false
