@@ -18,10 +18,6 @@ use tabletop::{Listener, Seat};
 pub(super) struct Upgrade;
 
 impl Word for Upgrade {
-    fn happen<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, at: Pending) {
-        engine.ask(at, 1);
-    }
-
     fn touches(self, _look: Look<'_>, at: Pending) -> Footprint {
         Footprint::writes(at.owner, Thing::ActionCards)
     }
@@ -74,10 +70,6 @@ impl Word for Upgrade {
 pub(super) struct AnyMultiplier;
 
 impl Word for AnyMultiplier {
-    fn happen<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, at: Pending) {
-        engine.ask(at, 1);
-    }
-
     fn touches(self, _look: Look<'_>, at: Pending) -> Footprint {
         Footprint::writes(at.owner, Thing::ActionCards)
     }
@@ -161,10 +153,6 @@ fn put_multiplier<L: Listener<Event>>(engine: &mut Engine<'_, L>, seat: Seat, ac
 pub(super) struct Clever;
 
 impl Word for Clever {
-    fn happen<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, at: Pending) {
-        engine.ask(at, 1);
-    }
-
     fn is_offer(self) -> bool {
         true
     }
@@ -209,10 +197,6 @@ pub(super) struct Boost {
 }
 
 impl Word for Boost {
-    fn happen<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, at: Pending) {
-        engine.ask(at, 1);
-    }
-
     fn is_offer(self) -> bool {
         true
     }

@@ -96,10 +96,6 @@ pub(super) struct BuildFree {
 }
 
 impl Word for BuildFree {
-    fn happen<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, at: Pending) {
-        engine.ask(at, 1);
-    }
-
     fn is_possible(self, look: Look<'_>, at: Pending) -> bool {
         has_answer(self, look, at)
     }

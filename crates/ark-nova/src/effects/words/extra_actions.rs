@@ -7,7 +7,7 @@ use crate::engine::Engine;
 use crate::event::Event;
 use crate::look::{Look, Walk};
 use crate::moves::Move;
-use crate::position::{Doing, Pending};
+use crate::position::Doing;
 use crate::texts::{Voice, action_name, say};
 use tabletop::{Listener, Objections, Seat};
 
@@ -18,10 +18,6 @@ pub(super) struct ExtraAction {
 }
 
 impl Word for ExtraAction {
-    fn happen<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, at: Pending) {
-        engine.ask(at, 1);
-    }
-
     fn is_offer(self) -> bool {
         true
     }
@@ -82,10 +78,6 @@ impl Word for ExtraAction {
 pub(super) struct Determination;
 
 impl Word for Determination {
-    fn happen<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, at: Pending) {
-        engine.ask(at, 1);
-    }
-
     fn is_offer(self) -> bool {
         true
     }

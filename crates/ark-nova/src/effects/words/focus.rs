@@ -16,10 +16,6 @@ use tabletop::{Listener, Seat};
 pub(super) struct ChooseFocus;
 
 impl Word for ChooseFocus {
-    fn happen<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, at: Pending) {
-        engine.ask(at, 1);
-    }
-
     fn answers(
         self,
         _look: Look<'_>,

@@ -20,10 +20,6 @@ pub(super) struct Hypnosis {
 }
 
 impl Word for Hypnosis {
-    fn happen<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, at: Pending) {
-        engine.ask(at, 1);
-    }
-
     fn touches(self, look: Look<'_>, _at: Pending) -> Footprint {
         look.reads_tracks()
     }

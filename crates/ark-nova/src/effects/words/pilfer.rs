@@ -24,10 +24,6 @@ impl Word for Pilfer {
         matches!(self.track, Resource::Appeal | Resource::Conservation)
     }
 
-    fn happen<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, at: Pending) {
-        engine.ask(at, 1);
-    }
-
     fn touches(self, look: Look<'_>, _at: Pending) -> Footprint {
         Seat::all(look.rules.seats).fold(look.reads_tracks(), |all, seat| {
             all.and(Footprint::writes(seat, Thing::Hand)).and(Footprint::writes(seat, Thing::Money))

@@ -16,10 +16,6 @@ use tabletop::{Listener, Seat};
 pub(super) struct GainPlacementBonus;
 
 impl Word for GainPlacementBonus {
-    fn happen<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, at: Pending) {
-        engine.ask(at, 1);
-    }
-
     fn is_possible(self, look: Look<'_>, at: Pending) -> bool {
         has_answer(self, look, at)
     }

@@ -17,10 +17,6 @@ use tabletop::{Listener, Objections, Seat};
 pub(super) struct PlaySponsor;
 
 impl Word for PlaySponsor {
-    fn happen<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, at: Pending) {
-        engine.ask(at, 1);
-    }
-
     fn is_possible(self, look: Look<'_>, at: Pending) -> bool {
         has_answer(self, look, at)
     }
@@ -93,10 +89,6 @@ pub(super) struct PlayAnimal {
 }
 
 impl Word for PlayAnimal {
-    fn happen<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, at: Pending) {
-        engine.ask(at, 1);
-    }
-
     fn is_possible(self, look: Look<'_>, at: Pending) -> bool {
         has_answer(self, look, at)
     }

@@ -15,7 +15,9 @@ use tabletop::{Listener, Objections, Seat};
 /// A word of the language. `at` is the pending effect that says it, for its owner.
 pub(crate) trait Word: Copy {
     /// What happens, or how it begins to ask.
-    fn happen<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, at: Pending);
+    fn happen<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, at: Pending) {
+        engine.ask(at, 1);
+    }
 
     /// What it reads and writes.
     fn touches(self, _look: Look<'_>, _at: Pending) -> Footprint {
