@@ -20,12 +20,13 @@ impl Look<'_> {
     /// Whether Venom will cost money at the end of this turn.
     pub(crate) fn owes_venom(self, seat: Seat) -> bool {
         let position = self.position;
-        if seat != position.active || position.this_turn.venom_removed || !self.in_turn() {
+        let poisoned = self.zoo(seat).slots.iter().any(|slot| slot.venom);
+        if !poisoned || seat != position.active || position.this_turn.venom_removed || !self.in_turn() {
             return false;
         }
         let in_use = position.agenda.performing();
         let removes = in_use.is_some_and(|performing| self.is_venomous(performing.owner, performing.action));
-        !removes && self.zoo(seat).slots.iter().any(|slot| slot.venom)
+        !removes
     }
 
     fn is_venomous(self, owner: Seat, action: Action) -> bool {

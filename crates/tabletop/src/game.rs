@@ -111,10 +111,11 @@ pub trait Game: Sized {
         seat: Seat,
         answer: Self::Move,
     ) -> Option<Refusal<Self::Blocker>> {
-        if self.is_over(position) {
+        let asked = self.asked(position);
+        if asked.is_empty() {
             return Some(Refusal::Over);
         }
-        if !self.asked(position).contains(seat) {
+        if !asked.contains(seat) {
             return Some(Refusal::NotAsked { seat });
         }
         let mut first = First::default();

@@ -75,8 +75,10 @@ impl Look<'_> {
         let animal = self.rules.animal(card);
         let size = animal.size_class();
         require(self.focus_allows(seat, size), objections, || Blocker::OtherFocus(size))?;
-        let ignored = self.ignored_conditions(seat, size);
-        self.check_conditions(seat, card, animal.requires, ignored, upgraded, objections)?;
+        if !animal.requires.is_empty() {
+            let ignored = self.ignored_conditions(seat, size);
+            self.check_conditions(seat, card, animal.requires, ignored, upgraded, objections)?;
+        }
         let cost = self.animal_cost(seat, card, folder);
         let has = self.zoo(seat).money.0;
         require(cost <= has, objections, || Blocker::Money { cost, has })?;
@@ -181,6 +183,7 @@ impl Asks for AnimalsAction {
                 require(self.left > 0, objections, || Blocker::NoSuchChoice)?;
                 look.check_animal(seat, card, look.animals_reach(seat, self.performing), objections)
             }
+            Move::Done if self.played > 0 => ControlFlow::Continue(()),
             Move::Done => {
                 let mut may_end = false;
                 let _ = self.answers(look, seat, &mut |answer| {
