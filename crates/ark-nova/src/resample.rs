@@ -7,11 +7,15 @@ use crate::rules::Rules;
 use tabletop::{Chance, Seat};
 
 /// The three kinds of card backs.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy)]
 enum Back {
     Zoo,
     BaseProject,
     Scoring,
+}
+
+impl Back {
+    const ALL: usize = Back::Scoring as usize + 1;
 }
 
 impl Rules {
@@ -31,28 +35,22 @@ impl Rules {
         for_each_hidden(self, position, seat, asides, &known, |slot| {
             unknown.insert(*slot);
         });
-        let mut redealt = unknown;
-        for back in [Back::Zoo, Back::BaseProject, Back::Scoring] {
-            let mut cards = [CardId::NONE; CARDS];
-            let mut n = 0;
-            for card in unknown.iter().filter(|&card| self.back(card) == back) {
-                cards[n] = card;
-                n += 1;
-            }
-            chance.shuffle(&mut cards[..n]);
-            for &card in &cards[..n] {
-                redealt.insert(card);
-            }
-            let mut next = cards[..n].iter();
-            for_each_hidden(self, position, seat, asides, &known, |slot| {
-                if self.back(*slot) == back
-                    && let Some(&card) = next.next()
-                {
-                    *slot = card;
-                }
-            });
+        let mut piles = [[CardId::NONE; CARDS]; Back::ALL];
+        let mut sizes = [0; Back::ALL];
+        for card in unknown.iter() {
+            let back = self.back(card) as usize;
+            piles[back][sizes[back]] = card;
+            sizes[back] += 1;
         }
-        self.know_own_cards(position, seat, &redealt, asides);
+        for (pile, &size) in piles.iter_mut().zip(&sizes) {
+            chance.shuffle(&mut pile[..size]);
+        }
+        for_each_hidden(self, position, seat, asides, &known, |slot| {
+            let back = self.back(*slot) as usize;
+            sizes[back] -= 1;
+            *slot = piles[back][sizes[back]];
+        });
+        self.know_own_cards(position, seat, &unknown, asides);
         self.redraw_sealed(position, seat, chance);
         position.chance = chance.fork();
     }
@@ -66,7 +64,7 @@ impl Rules {
     }
 
     /// Third parties forget what was dealt anew; everybody knows the own cards.
-    fn know_own_cards(&self, position: &mut Position, seat: Seat, redealt: &CardSet, asides: bool) {
+    fn know_own_cards(&self, position: &mut Position, seat: Seat, unknown: &CardSet, asides: bool) {
         let active = position.active;
         let under = position.under;
         let aside: CardSet = position.market.aside.iter().copied().collect();
@@ -78,7 +76,7 @@ impl Rules {
             let own = zoo.hand.or(&zoo.pouched).or(&tucked).or(&scoring);
             let own = if asides && other == active { own.or(&aside) } else { own };
             let known = &mut position.known[other.index()];
-            *known = known.minus(redealt).or(&own);
+            *known = known.minus(unknown).or(&own);
         }
     }
 

@@ -45,7 +45,9 @@ impl<L: Listener<Event>> Engine<'_, L> {
     pub(crate) fn at_the_start(&mut self, seat: Seat, action: Action, side: Side, strength: u8) {
         match action_cards::standard(action, side) {
             Performance::Animals { reputation_from: Some(from), .. } if strength >= from => {
-                self.set_off(Pending::new(Source::AnimalsAction, seat));
+                // The gain itself, or the offer around it.
+                let part = if self.look().may_decline_reputation(seat) { 0 } else { 1 };
+                self.set_off(Pending::new(Source::AnimalsAction, seat).part(part));
             }
             Performance::Cards { .. } => self.advance_break(seat, action_cards::CARDS_BREAK_STEPS),
             _ => {}

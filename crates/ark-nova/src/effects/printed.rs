@@ -262,10 +262,9 @@ impl Look<'_> {
             Source::Task(Task::University) => Printed::One(Effect::TakeUniversity),
             Source::Task(Task::Project) => Printed::Nothing,
             Source::Donation => gain(Resource::Conservation, boards::DONATION_CONSERVATION),
-            Source::AnimalsAction if self.may_decline_reputation(pending.owner) => {
+            Source::AnimalsAction => {
                 Printed::One(Effect::UpTo(1, &[Effect::Gain(Resource::Reputation, Amount::N(1))]))
             }
-            Source::AnimalsAction => gain(Resource::Reputation, 1),
             Source::BreakTrack | Source::XTokenAction => gain(Resource::XToken, 1),
             Source::BreakOption => Printed::Nothing,
             Source::AppealIncome => gain(Resource::Money, boards::INCOME[usize::from(zoo.appeal)]),

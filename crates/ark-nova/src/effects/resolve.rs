@@ -35,11 +35,14 @@ impl Look<'_> {
     pub(super) fn waits(self, effect: Effect, at: Pending) -> bool {
         match effect {
             Effect::Ability(Ability::Hypnosis(_)) => at.victim().is_some(),
-            Effect::Ability(ability) => {
-                ability.waits() && self.in_turn() && self.position.agenda.performing().is_some()
-            }
+            Effect::Ability(ability) => ability.waits() && self.is_in_action(),
             _ => false,
         }
+    }
+
+    /// Whether a player performs an action in a turn.
+    fn is_in_action(self) -> bool {
+        self.in_turn() && self.position.agenda.performing().is_some()
     }
 }
 
@@ -47,6 +50,9 @@ impl<L: Listener<Event>> Engine<'_, L> {
     /// Sets an effect off: it comes into the bag of what the current step sets off. A word that waits for the end of
     /// the action is laid aside for then, and its list goes on.
     pub(crate) fn set_off(&mut self, effect: Pending) {
+        if effect.victim().is_none() && !self.look().is_in_action() {
+            return self.put_in_bag(effect);
+        }
         let mut next = Some(effect);
         while let Some(effect) = next {
             let Some(part) = self.look().part(effect) else { return };

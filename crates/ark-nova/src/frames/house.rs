@@ -59,13 +59,19 @@ impl Look<'_> {
 
     /// Whether an enclosure suits an animal; `terrain` says whether rock and water are looked at.
     pub fn suits(self, seat: Seat, animal: &Animal, built: Built, terrain: bool) -> bool {
+        let needs = if terrain { self.terrain_needs(seat, animal) } else { (0, 0) };
+        self.suits_with(seat, animal, built, needs)
+    }
+
+    /// The same where the rock and water it needs are known.
+    fn suits_with(self, seat: Seat, animal: &Animal, built: Built, needs: (u8, u8)) -> bool {
         let fits = if built.is_standard() {
-            animal.standard && self.effective_size(seat, built) >= animal.size
+            let size = built.building().size();
+            animal.standard && (size >= animal.size || self.effective_size(seat, built) >= animal.size)
         } else {
             animal.special.iter().any(|(home, _)| home.buildings().contains(&built.building()))
         };
-        fits && (!terrain
-            || self.has_terrain(self.zoo(seat), built.placement().around, self.terrain_needs(seat, animal)))
+        fits && (needs == (0, 0) || self.has_terrain(self.zoo(seat), built.placement().around, needs))
     }
 
     /// Token spaces an animal takes in a special enclosure.
@@ -83,14 +89,15 @@ impl Look<'_> {
     pub(crate) fn home_answers(self, seat: Seat, card: CardId, visit: &mut impl FnMut(Move) -> Walk) -> Walk {
         let animal = self.rules.animal(card);
         let zoo = self.zoo(seat);
+        let needs = self.terrain_needs(seat, animal);
         for &built in zoo.buildings.iter() {
             let building = built.building();
             if built.is_standard() {
-                if !built.is_occupied() && self.suits(seat, animal, built, true) {
+                if !built.is_occupied() && self.suits_with(seat, animal, built, needs) {
                     visit(enclosure(built))?;
                 }
             } else if !animal.special.is_empty()
-                && self.suits(seat, animal, built, true)
+                && self.suits_with(seat, animal, built, needs)
                 && self.spaces_in(animal, building) <= self.free_spaces(seat, building)
             {
                 visit(Move::Special(building))?;
