@@ -1,14 +1,14 @@
 //! Ark Nova as the kernel sees it.
 
-use crate::blocker::Blocker;
-use crate::engine::Engine;
-use crate::event::Event;
-use crate::look::Look;
-use crate::moves::Move;
+use crate::asking::blocker::Blocker;
+use crate::asking::moves::Move;
+use crate::asking::question::Question;
+use crate::flow::engine::Engine;
+use crate::flow::event::Event;
+use crate::knowing::look::Look;
+use crate::knowing::view::View;
 use crate::position::{Pending, Position, Source};
-use crate::question::Question;
 use crate::rules::{Options, Rules};
-use crate::view::View;
 use std::ops::ControlFlow;
 use tabletop::{
     Chance, Game, Listener, Objections, OptionsError, Refusal, Score, Seat, SeatSet, Seed, Viewer, Violation,

@@ -1,6 +1,6 @@
 //! Names and texts: complete in both languages, readable, and as expected for a sample of cards.
 
-use ark_nova::catalogue::animals::Home;
+use ark_nova::catalogue::animals::SpecialHome;
 use ark_nova::catalogue::boards::{Task, University};
 use ark_nova::catalogue::{
     Action, BonusTile, Building, Card, CardId, CardKind, Edition, Icon, MapId, Requirement, Resource, Set,
@@ -131,7 +131,12 @@ fn names(lang: Lang) -> Vec<(String, String)> {
     for terrain in [Terrain::Rock, Terrain::Water] {
         add(format!("{terrain:?}"), texts::terrain_name(terrain, lang));
     }
-    for home in [Home::PettingZoo, Home::ReptileHouse, Home::LargeBirdAviary, Home::Aquarium] {
+    for home in [
+        SpecialHome::PettingZoo,
+        SpecialHome::ReptileHouse,
+        SpecialHome::LargeBirdAviary,
+        SpecialHome::Aquarium,
+    ] {
         add(format!("{home:?}"), texts::home_name(home, lang));
     }
     for requirement in requirements() {
@@ -162,7 +167,7 @@ fn all_texts(lang: Lang) -> Vec<(String, String, usize)> {
         for (cell, effect) in map.bonuses {
             found.push((format!("map {id} {cell}"), texts::effect_text(effect, lang), 220));
         }
-        for space in map.left {
+        for space in map.edge {
             found.push((format!("map {id} left"), texts::effect_text(&space.effect, lang), 220));
         }
         let columns = map.partner_zoos.iter().chain(&map.universities).chain(&map.workers);

@@ -62,7 +62,7 @@ fn effects_of(card: Card) -> Vec<Effect> {
 /// What a map does.
 fn effects_on(map: &ZooMap) -> Vec<Effect> {
     let bonuses = map.bonuses.iter().map(|(_, effect)| effect);
-    let left = map.left.iter().map(|space| &space.effect);
+    let left = map.edge.iter().map(|space| &space.effect);
     let spaces = map.partner_zoos.iter().chain(&map.universities).chain(&map.workers).chain(&map.rows);
     let lines = map.ability.iter().flat_map(|line| line.clause.effects());
     bonuses.chain(left).chain(spaces.copied().flatten()).chain(lines).copied().collect()

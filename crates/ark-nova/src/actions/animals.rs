@@ -1,17 +1,17 @@
 //! The Animals action.
 
-use crate::blocker::Blocker;
+use crate::asking::Asks;
+use crate::asking::blocker::Blocker;
+use crate::asking::moves::Move;
+use crate::asking::question::Question;
 use crate::catalogue::action_cards::{self, Performance, by_strength};
 use crate::catalogue::{Action, Animal, Building, CardId, CardKind, Icon, Resource, Side, SizeClass, boards};
 use crate::effects::Rule;
 use crate::effects::triggers::Happened;
-use crate::engine::Engine;
-use crate::event::Event;
-use crate::frames::Asks;
-use crate::look::{Look, Walk, passes, require};
-use crate::moves::Move;
+use crate::flow::engine::Engine;
+use crate::flow::event::Event;
+use crate::knowing::look::{Look, Walk, passes, require};
 use crate::position::{Built, Frame, Performing, Progress, Zoo};
-use crate::question::Question;
 use std::ops::ControlFlow;
 use tabletop::{Listener, Objections, Seat};
 

@@ -1,16 +1,16 @@
 //! The Association action: tasks, tiles, donations (R-12A). Projects are in `projects.rs`.
 
-use crate::blocker::Blocker;
+use crate::asking::Asks;
+use crate::asking::blocker::Blocker;
+use crate::asking::moves::Move;
+use crate::asking::question::Question;
 use crate::catalogue::action_cards::{self, Performance};
 use crate::catalogue::boards::{self, Task, University};
 use crate::catalogue::{Action, CardId, Icon, Resource, Side};
-use crate::engine::Engine;
-use crate::event::Event;
-use crate::frames::Asks;
-use crate::look::{Look, Walk, passes, require};
-use crate::moves::Move;
+use crate::flow::engine::Engine;
+use crate::flow::event::Event;
+use crate::knowing::look::{Look, Walk, passes, require};
 use crate::position::{Frame, Pending, Performing, Progress, Source, SupportStage, Supporting};
-use crate::question::Question;
 use std::ops::ControlFlow;
 use tabletop::{First, Listener, Objections, Seat};
 

@@ -1,18 +1,19 @@
 //! The Build action, and everything that is built.
 
-use crate::blocker::Blocker;
+use crate::asking::Asks;
+use crate::asking::blocker::Blocker;
+use crate::asking::moves::Move;
+use crate::asking::question::Question;
 use crate::catalogue::action_cards::{self, Performance};
 use crate::catalogue::{Action, Building, BuildingKind, boards};
 use crate::effects::Rule;
 use crate::effects::triggers::Happened;
-use crate::engine::Engine;
-use crate::event::Event;
-use crate::frames::{Asks, Place};
+use crate::flow::engine::Engine;
+use crate::flow::event::Event;
 use crate::hex::{Cells, PlacementId, placements};
-use crate::look::{Look, Walk, passes, require};
-use crate::moves::Move;
+use crate::knowing::look::{Look, Walk, passes, require};
 use crate::position::{Frame, Pending, Performing, Progress, Source};
-use crate::question::Question;
+use crate::zoo::Place;
 use std::ops::ControlFlow;
 use tabletop::{Listener, Objections, Seat};
 

@@ -1,16 +1,16 @@
 //! The Cards action.
 
-use crate::blocker::Blocker;
+use crate::asking::Asks;
+use crate::asking::blocker::Blocker;
+use crate::asking::choice::{Choice, Pool};
+use crate::asking::moves::Move;
+use crate::asking::question::Question;
 use crate::catalogue::action_cards::{self, Performance, by_strength};
 use crate::catalogue::{Action, boards};
-use crate::choice::{Choice, Pool};
-use crate::engine::Engine;
-use crate::event::Event;
-use crate::frames::Asks;
-use crate::look::{Look, Walk, require};
-use crate::moves::Move;
+use crate::flow::engine::Engine;
+use crate::flow::event::Event;
+use crate::knowing::look::{Look, Walk, require};
 use crate::position::{Performing, Progress};
-use crate::question::Question;
 use std::ops::ControlFlow;
 use tabletop::{Listener, Objections, Seat};
 

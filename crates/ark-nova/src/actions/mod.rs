@@ -4,7 +4,9 @@ mod animals;
 mod association;
 mod build;
 mod cards;
+pub(crate) mod projects;
 mod sponsors;
+mod support;
 mod x_token;
 
 pub(crate) use animals::{AnimalsAction, Discount, enclosure, tokens_in};
@@ -15,9 +17,9 @@ pub(crate) use sponsors::SponsorsAction;
 
 use crate::catalogue::action_cards::{self, Performance, by_strength};
 use crate::catalogue::{Action, Side};
-use crate::engine::Engine;
-use crate::event::Event;
-use crate::look::Look;
+use crate::flow::engine::Engine;
+use crate::flow::event::Event;
+use crate::knowing::look::Look;
 use crate::position::{Pending, Progress, Source};
 use tabletop::{Listener, Seat};
 

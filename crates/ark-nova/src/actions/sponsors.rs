@@ -1,16 +1,16 @@
 //! The Sponsors action, and sponsors played by other means (R-12B).
 
-use crate::blocker::Blocker;
+use crate::asking::Asks;
+use crate::asking::blocker::Blocker;
+use crate::asking::moves::Move;
+use crate::asking::question::Question;
 use crate::catalogue::action_cards::{self, Performance};
 use crate::catalogue::{Action, CardId, CardKind, Resource, Side};
 use crate::effects::{Clause, Effect, Rule};
-use crate::engine::Engine;
-use crate::event::Event;
-use crate::frames::Asks;
-use crate::look::{Look, Walk, passes, require};
-use crate::moves::Move;
+use crate::flow::engine::Engine;
+use crate::flow::event::Event;
+use crate::knowing::look::{Look, Walk, passes, require};
 use crate::position::{Pending, Performing, Progress, Source};
-use crate::question::Question;
 use std::ops::ControlFlow;
 use tabletop::{Listener, Objections, Seat};
 

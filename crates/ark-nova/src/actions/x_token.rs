@@ -1,8 +1,8 @@
 //! The X-token action.
 
 use crate::catalogue::{Action, Resource};
-use crate::engine::Engine;
-use crate::event::Event;
+use crate::flow::engine::Engine;
+use crate::flow::event::Event;
 use crate::position::Source;
 use tabletop::{Listener, Seat};
 

@@ -1,7 +1,7 @@
 //! Tracks, association board, set-up numbers and the solo tile.
 
 use super::{Icon, Resource};
-use crate::effects::{Ability, Amount::N, CardFilter, Effect, Effect::*, Source};
+use crate::effects::{Ability, Amount::N, CardFilter, Effect, Effect::*, TakenFrom};
 
 /// Money at the start.
 pub const START_MONEY: u8 = 25;
@@ -22,7 +22,7 @@ pub const FINAL_SCORING_DEALT: u8 = 2;
 /// Association workers of a player, the first one active from the start.
 pub const WORKERS: u8 = 4;
 /// Player tokens on the left edge of the map.
-pub const LEFT_TOKENS: u8 = 7;
+pub const EDGE_TOKENS: u8 = 7;
 /// Player tokens of one colour.
 pub const PLAYER_TOKENS: u8 = 25;
 /// Cards a player may hold at a break.
@@ -139,10 +139,10 @@ pub static REPUTATION_BONUS: [&[Effect]; REPUTATION_SPACES] = [
     &[],
     &[Ability(Ability::FullThroated)],
     &[],
-    &[Take { n: 1, from: Source::DeckOrRange, filter: CardFilter::Any }],
+    &[Take { n: 1, from: TakenFrom::DeckOrRange, filter: CardFilter::Any }],
     &[Gain(Resource::Conservation, N(1))],
     &[Gain(Resource::XToken, N(1))],
-    &[Take { n: 1, from: Source::DeckOrRange, filter: CardFilter::Any }],
+    &[Take { n: 1, from: TakenFrom::DeckOrRange, filter: CardFilter::Any }],
     &[Gain(Resource::Conservation, N(1))],
     &[Gain(Resource::XToken, N(1))],
 ];

@@ -1,7 +1,7 @@
 //! The bonus tiles of the conservation track.
 
 use super::{Building, Edition, Resource, Set};
-use crate::effects::{Ability, Amount::N, CardFilter, Effect, Effect::*, Source};
+use crate::effects::{Ability, Amount::N, CardFilter, Effect, Effect::*, TakenFrom};
 use serde::{Deserialize, Serialize};
 
 /// A bonus tile.
@@ -65,7 +65,7 @@ const fn kept(tile: BonusTile, effects: &'static [Effect]) -> TileFace {
     TileFace { tile, set: Set::Marine, effects, kept: true }
 }
 
-const ONE_CARD: Effect = Take { n: 1, from: Source::DeckOrRange, filter: CardFilter::Any };
+const ONE_CARD: Effect = Take { n: 1, from: TakenFrom::DeckOrRange, filter: CardFilter::Any };
 
 /// All tiles, in the order of [`BonusTile`].
 pub static ALL: [TileFace; 16] = [

@@ -135,7 +135,7 @@ impl Editor<'_> {
 
     /// Leaves tokens on exactly these spaces of the left edge, from 1.
     pub fn left_edge(&mut self, seat: u8, spaces: &[u8]) -> &mut Self {
-        self.zoo(seat).left = spaces.iter().fold(0, |left, space| left | 1 << (space - 1));
+        self.zoo(seat).edge = spaces.iter().fold(0, |left, space| left | 1 << (space - 1));
         self
     }
 

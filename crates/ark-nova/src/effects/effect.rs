@@ -38,7 +38,7 @@ pub enum Effect {
         /// How many.
         n: u8,
         /// From where.
-        from: Source,
+        from: TakenFrom,
         /// Which cards fit.
         filter: CardFilter,
     },
@@ -124,7 +124,7 @@ pub enum Effect {
 
 /// Where cards are taken from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Source {
+pub enum TakenFrom {
     /// The top of the deck, or a display card in reputation range.
     DeckOrRange,
     /// Any display card.

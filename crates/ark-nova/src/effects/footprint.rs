@@ -6,7 +6,7 @@
 use super::{Amount, Counter};
 use crate::catalogue::boards;
 use crate::catalogue::{Action, Resource};
-use crate::look::Look;
+use crate::knowing::look::Look;
 use crate::position::{Pending, Source};
 use tabletop::Seat;
 

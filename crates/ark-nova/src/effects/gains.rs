@@ -1,8 +1,8 @@
 //! Gains and payments, with the bonuses of the tracks.
 
 use crate::catalogue::{Action, Resource, boards};
-use crate::engine::Engine;
-use crate::event::{Event, Loss};
+use crate::flow::engine::Engine;
+use crate::flow::event::{Event, Loss};
 use crate::position::{Frame, Pending, Source};
 use tabletop::{Listener, Seat, SeatSet};
 

@@ -9,9 +9,10 @@ mod gains;
 pub(crate) mod printed;
 mod resolve;
 pub(crate) mod triggers;
+pub(crate) mod vocabulary;
 mod words;
 
 pub use ability::Ability;
 pub use amount::{Amount, Condition, Counter, SpaceKind, per};
 pub use clause::{Clause, On, Rule, Timing, Trigger, WhoseZoo};
-pub use effect::{CardFilter, Effect, Rest, Source};
+pub use effect::{CardFilter, Effect, Rest, TakenFrom};

@@ -8,7 +8,7 @@ use super::words::UpTo;
 use super::{Ability, Amount, Clause, Effect, Timing};
 use crate::catalogue::boards::{self, Task};
 use crate::catalogue::{CardId, CardKind, Resource};
-use crate::look::Look;
+use crate::knowing::look::Look;
 use crate::position::{Pending, Source};
 
 /// What is printed.
@@ -236,7 +236,7 @@ impl Look<'_> {
             Source::Sponsor(card, i) => of_clause(self.rules.sponsor(card).clauses().get(usize::from(i))),
             Source::Bonus(cell) => map.bonus(cell).map_or(Printed::Nothing, |&effect| Printed::One(effect)),
             Source::Map(i) => of_clause(map.ability.get(usize::from(i)).map(|line| &line.clause)),
-            Source::Left(i) => Printed::One(map.left[usize::from(i)].effect),
+            Source::Edge(i) => Printed::One(map.edge[usize::from(i)].effect),
             Source::PartnerSlot(i) => Printed::List(map.partner_zoos[usize::from(i)]),
             Source::UniversitySlot(i) => Printed::List(map.universities[usize::from(i)]),
             Source::WorkerSlot(i) => Printed::List(map.workers[usize::from(i)]),

@@ -2,9 +2,9 @@
 
 use super::{Ability, CardFilter, Effect};
 use crate::catalogue::{CardId, CardKind, Icon, SizeClass};
-use crate::engine::Engine;
-use crate::event::Event;
-use crate::look::Look;
+use crate::flow::engine::Engine;
+use crate::flow::event::Event;
+use crate::knowing::look::Look;
 use crate::position::{Doing, Frame, Pending};
 use tabletop::{Listener, Seat};
 

@@ -2,10 +2,10 @@
 
 use super::{Clause, On, Timing, Trigger, WhoseZoo};
 use crate::catalogue::{Icon, ProjectKind, SizeClass, Terrain};
-use crate::engine::Engine;
-use crate::event::Event;
+use crate::flow::engine::Engine;
+use crate::flow::event::Event;
 use crate::hex::Cells;
-use crate::look::is_active;
+use crate::knowing::look::is_active;
 use crate::position::{Pending, Source};
 use tabletop::{Listener, Seat};
 

@@ -311,7 +311,8 @@ pub enum Source {
     /// A line of the owner's map.
     Map(u8),
     /// A space of the left edge.
-    Left(u8),
+    #[serde(rename = "Left")]
+    Edge(u8),
     /// A space for partner zoos.
     PartnerSlot(u8),
     /// A space for universities.

@@ -2,7 +2,7 @@
 
 use super::{CardSet, List};
 use crate::catalogue::boards::{
-    LEFT_TOKENS, MOST_PARTNER_ZOOS, MOST_UNIVERSITIES, Task, University, WORKERS,
+    EDGE_TOKENS, MOST_PARTNER_ZOOS, MOST_UNIVERSITIES, Task, University, WORKERS,
 };
 use crate::catalogue::{
     Action, Building, BuildingKind, CardId, Icon, MapId, Side, SizeClass, ZOO_CARDS, ZooMap, boards,
@@ -53,7 +53,8 @@ pub struct Zoo {
     /// Workers at each task.
     pub at_tasks: [u8; Task::ALL.len()],
     /// Tokens still on the left edge of the map, one bit each from the top.
-    pub left: u8,
+    #[serde(rename = "left")]
+    pub edge: u8,
     /// Partner zoos in the order they were taken.
     pub partner_zoos: List<Icon, { MOST_PARTNER_ZOOS as usize }>,
     /// Universities in the order they were taken.
@@ -250,7 +251,7 @@ impl Zoo {
             animals_in: [0; Zoo::HOMES.len()],
             workers: 1,
             at_tasks: [0; Task::ALL.len()],
-            left: (1 << LEFT_TOKENS) - 1,
+            edge: (1 << EDGE_TOKENS) - 1,
             partner_zoos: List::new(),
             universities: List::new(),
             donations: 0,
@@ -334,7 +335,7 @@ impl Zoo {
 
     /// Supported projects: tokens gone from the left edge.
     pub const fn supports(&self) -> u8 {
-        LEFT_TOKENS - self.left.count_ones() as u8
+        EDGE_TOKENS - self.edge.count_ones() as u8
     }
 
     /// Workers on the notepad.

@@ -6,7 +6,7 @@ use super::{
     Lang, action_name, and, icon_name, plural, requirement_text, say, sentence, task_name, university_name,
     word,
 };
-use crate::blocker::Blocker;
+use crate::asking::blocker::Blocker;
 use crate::catalogue::boards::{MOST_UNIVERSITIES, MOST_X_TOKENS, VENOM_COST};
 use crate::catalogue::{Requirement, Resource};
 

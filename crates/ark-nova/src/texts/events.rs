@@ -6,7 +6,7 @@ use super::{
     Lang, action_name, elided, icon_name, map_name, say, task_name, tile_name, typeset, university_name, word,
 };
 use crate::catalogue::{CardId, Resource, Side};
-use crate::event::{CardToken, Event, Home, Loss};
+use crate::flow::event::{CardToken, Event, Home, Loss};
 use tabletop::Seat;
 
 /// The line of an event in the log. `names` are the names of the seats; a seat without one is numbered.

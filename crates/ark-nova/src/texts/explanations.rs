@@ -4,8 +4,8 @@ use super::events::level_name;
 use super::sources::{amount, card_label};
 use super::words::a_building;
 use super::{Lang, action_name, blocker_text, icon_name, say, sentence, task_name, typeset, word};
+use crate::asking::explain::{Explanation, Price, Subject, When};
 use crate::catalogue::Resource;
-use crate::explain::{Explanation, Price, Subject, When};
 
 /// What an explanation is about.
 pub fn subject_text(subject: Subject, lang: Lang) -> String {

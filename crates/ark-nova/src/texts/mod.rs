@@ -53,7 +53,7 @@ pub(crate) use words::{
 };
 
 use crate::catalogue::ZooMap;
-use crate::look::Look;
+use crate::knowing::look::Look;
 use crate::position::Doing;
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;

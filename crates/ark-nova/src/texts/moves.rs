@@ -8,12 +8,12 @@ use super::{
     Lang, Voice, action_name, and, building_name, icon_name, map_name, map_text, say, task_name, tile_name,
     tile_text, typeset, university_name, university_text, word,
 };
+use crate::asking::explain::{Price, Subject};
+use crate::asking::moves::Move;
 use crate::catalogue::{Action, Building, CardId, Resource};
 use crate::effects::{Effect, Rule};
-use crate::explain::{Price, Subject};
 use crate::hex::{Placement, placements};
-use crate::look::Look;
-use crate::moves::Move;
+use crate::knowing::look::Look;
 use crate::position::{Frame, Pending, Progress};
 use tabletop::Seat;
 
@@ -142,8 +142,8 @@ fn phrase(answer: Move, look: Look<'_>, seat: Seat, names: &[&str], lang: Lang) 
             format!("{name} – {text}{bonus}")
         }
         Move::Support(card, level) => support(look, seat, card, level, lang),
-        Move::Left(space) => {
-            let printed = &zoo.printed().left[usize::from(space) - 1];
+        Move::Edge(space) => {
+            let printed = &zoo.printed().edge[usize::from(space) - 1];
             let what = brief(&printed.effect, Voice { lang, map: Some(zoo.printed()) });
             let again = if printed.every_break {
                 word(lang, ", and in every break", ", et à chaque pause")

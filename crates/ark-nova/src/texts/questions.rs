@@ -4,9 +4,9 @@ use super::events::Names;
 use super::sources::{card_label, pending_text};
 use super::words::{a_building, the_building};
 use super::{Lang, plural, say, sentence, typeset, word};
-use crate::look::Look;
+use crate::asking::question::Question;
+use crate::knowing::look::Look;
 use crate::position::{Doing, Pending, Progress};
-use crate::question::Question;
 
 /// A question as a person is asked it. `names` are the names of the seats.
 pub fn question_text(question: &Question, look: Look<'_>, names: &[&str], lang: Lang) -> String {

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::catalogue::{Card, CardId, Resource, animals, final_scoring, projects, sponsors};
 use crate::effects::Effect;
-use crate::look::Look;
+use crate::knowing::look::Look;
 use crate::position::{Pending, Source};
 
 /// A card by its number, whichever face of it.
@@ -43,7 +43,7 @@ pub fn source_text(source: Source, lang: Lang) -> String {
         | Source::Level(card, _) => card_label(card, lang),
         Source::Bonus(cell) => say!(lang, "placement bonus {cell}", "bonus de placement {cell}"),
         Source::Map(_) => word(lang, "zoo map", "plan du zoo").into(),
-        Source::Left(i) => {
+        Source::Edge(i) => {
             let n = i + 1;
             say!(lang, "left edge, space {n}", "bord gauche, case {n}")
         }

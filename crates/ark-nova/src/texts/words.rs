@@ -1,7 +1,7 @@
 //! Words of the game: resources, icons, buildings, actions and the like.
 
 use super::{Lang, count, say, word};
-use crate::catalogue::animals::Home;
+use crate::catalogue::animals::SpecialHome;
 use crate::catalogue::{
     Action, Building, BuildingKind, CardKind, Icon, IconGroup, ProjectKind, Resource, Set, SizeClass, Terrain,
 };
@@ -273,12 +273,12 @@ pub(crate) fn animal_of(size: SizeClass, many: bool, lang: Lang) -> String {
 }
 
 /// The name of a kind of special enclosure.
-pub fn home_name(home: Home, lang: Lang) -> &'static str {
+pub fn home_name(home: SpecialHome, lang: Lang) -> &'static str {
     match home {
-        Home::PettingZoo => building_name(Building::PettingZoo, lang),
-        Home::ReptileHouse => building_name(Building::ReptileHouse, lang),
-        Home::LargeBirdAviary => building_name(Building::LargeBirdAviary, lang),
-        Home::Aquarium => word(lang, "Aquarium", "Aquarium"),
+        SpecialHome::PettingZoo => building_name(Building::PettingZoo, lang),
+        SpecialHome::ReptileHouse => building_name(Building::ReptileHouse, lang),
+        SpecialHome::LargeBirdAviary => building_name(Building::LargeBirdAviary, lang),
+        SpecialHome::Aquarium => word(lang, "Aquarium", "Aquarium"),
     }
 }
 

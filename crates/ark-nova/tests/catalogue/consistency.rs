@@ -1,6 +1,6 @@
 //! Tables that say the same thing twice must say the same.
 
-use ark_nova::catalogue::animals::Home;
+use ark_nova::catalogue::animals::SpecialHome;
 use ark_nova::catalogue::final_scoring::{self, MOST_POINTS, Points};
 use ark_nova::catalogue::{
     Building, CardId, Edition, Icon, PlacementNeed, Requirement, Set, animals, sponsors,
@@ -74,17 +74,17 @@ fn animals_fit_their_homes() {
         assert!(card.standard || !card.special.is_empty(), "{} can live nowhere", card.name);
         for &(home, spaces) in card.special {
             let (icon, most) = match home {
-                Home::PettingZoo => (Icon::PettingZoo, 1),
-                Home::ReptileHouse => (Icon::Reptile, 5),
-                Home::LargeBirdAviary => (Icon::Bird, 5),
-                Home::Aquarium => (Icon::SeaAnimal, 5),
+                SpecialHome::PettingZoo => (Icon::PettingZoo, 1),
+                SpecialHome::ReptileHouse => (Icon::Reptile, 5),
+                SpecialHome::LargeBirdAviary => (Icon::Bird, 5),
+                SpecialHome::Aquarium => (Icon::SeaAnimal, 5),
             };
             assert!(card.icons.contains(&icon), "{} in {home:?}", card.name);
             assert!(spaces <= most, "{} in {home:?}", card.name);
             assert!(home.buildings().iter().all(|building| building.face().capacity > 0));
         }
         let petting = card.icons.contains(&Icon::PettingZoo);
-        assert_eq!(petting, card.special == [(Home::PettingZoo, 1)], "{}", card.name);
+        assert_eq!(petting, card.special == [(SpecialHome::PettingZoo, 1)], "{}", card.name);
         assert_eq!(petting, card.abilities.contains(&Ability::PettingZooAnimal), "{}", card.name);
         let continents = card.icons.iter().filter(|icon| icon.is_continent()).count();
         let without = petting || card.id == CardId(532);

@@ -144,9 +144,9 @@ pub const REQUIREMENTS: &[Counterpart] = &[
 
 /// Where cards come from, which fit, and where the others go.
 pub const SELECTIONS: &[Counterpart] = &[
-    ("from deck, display_in_range", "Source::DeckOrRange"),
-    ("from display_any", "Source::Display"),
-    ("from discard_pile", "Source::DiscardPile"),
+    ("from deck, display_in_range", "TakenFrom::DeckOrRange"),
+    ("from display_any", "TakenFrom::Display"),
+    ("from discard_pile", "TakenFrom::DiscardPile"),
     ("rest discard", "Rest::Discard"),
     ("rest deck_bottom_in_order", "Rest::UnderDeck"),
     ("no filter", "CardFilter::Any"),

@@ -37,7 +37,7 @@ const COUNTS: [(&str, [usize; 6]); 25] = [
 #[test]
 fn twenty_five_maps() {
     let counted = ALL.each_ref().map(|map| {
-        let every_break = map.left.iter().filter(|space| space.every_break).count();
+        let every_break = map.edge.iter().filter(|space| space.every_break).count();
         let counts =
             [map.rock, map.water, map.upgrade, map.bonus_spaces(), map.border_spaces()].map(Cells::len);
         (map.label, [counts[0], counts[1], counts[2], counts[3], counts[4], every_break])
@@ -105,7 +105,7 @@ fn abilities_name_the_landmarks() {
         for line in map.ability {
             match line.active {
                 Active::Always => {}
-                Active::LeftSpaceEmpty(space) => assert!(usize::from(space) < map.left.len()),
+                Active::LeftSpaceEmpty(space) => assert!(usize::from(space) < map.edge.len()),
                 Active::Covered(cells) => {
                     let quarters = [0, 1, 2, 3].map(|quarter| landmark(map, Landmark::Quarter(quarter)));
                     let drawn = [Landmark::Harbour, Landmark::Institute, Landmark::HillLetter];
@@ -209,7 +209,7 @@ fn the_columns_are_alike_on_most_maps() {
         assert!(map.partner_zoos[0].is_empty() && map.universities[0].is_empty());
         assert_eq!(map.full_cover, if map.label == "13" { 0 } else { 7 });
         // The twelve money and the three X-tokens stand at the bottom of every left edge.
-        assert!(!map.left[4].every_break && !map.left[5].every_break && !map.left[6].every_break);
-        assert!(map.left[0].every_break && map.left[1].every_break && map.left[2].every_break);
+        assert!(!map.edge[4].every_break && !map.edge[5].every_break && !map.edge[6].every_break);
+        assert!(map.edge[0].every_break && map.edge[1].every_break && map.edge[2].every_break);
     }
 }

@@ -99,7 +99,7 @@ impl Walk {
         // A new printing is the same map with other ground.
         self.at(format!("map {}", map.label.trim_end_matches('a')));
         map.bonuses.iter().for_each(|(_, effect)| self.effect(effect));
-        map.left.iter().for_each(|space| self.effect(&space.effect));
+        map.edge.iter().for_each(|space| self.effect(&space.effect));
         let columns = map.partner_zoos.iter().chain(&map.universities).chain(&map.workers).chain(&map.rows);
         columns.for_each(|effects| self.effects(effects));
         map.landmarks.iter().for_each(|(landmark, _)| self.word(landmark));

@@ -6,7 +6,7 @@ use ark_nova::catalogue::maps::{Active, Landmark};
 use ark_nova::catalogue::projects::Need;
 use ark_nova::catalogue::{IconGroup, ProjectKind, Requirement};
 use ark_nova::effects::{
-    Ability, Amount, CardFilter, Clause, Condition, Counter, Effect, On, Rest, Rule, Source, SpaceKind,
+    Ability, Amount, CardFilter, Clause, Condition, Counter, Effect, On, Rest, Rule, SpaceKind, TakenFrom,
     Timing, WhoseZoo,
 };
 
@@ -65,7 +65,7 @@ words! {
     Timing: Now AfterAction;
     WhoseZoo: Own Any;
     SpaceKind: Terrain Border PlacementBonus;
-    Source: DeckOrRange Display DiscardPile;
+    TakenFrom: DeckOrRange Display DiscardPile;
     Rest: Discard UnderDeck;
     CardFilter: Any AnimalOf AnimalOfFocus PettingZooAnimal Sponsor PersonSponsor WithIcon;
     IconGroup: Categories CategoriesWithSea Continents CategoriesAndContinents CategoriesWithSeaAndContinents;

@@ -73,7 +73,7 @@ pub fn all() -> Counts {
         for (_, effect) in map.bonuses {
             words(&placement(effect), &[*effect]).into_iter().for_each(&mut add);
         }
-        for printed in &map.left {
+        for printed in &map.edge {
             words(&left(&printed.effect), &[printed.effect]).into_iter().for_each(&mut add);
         }
         let spaces =

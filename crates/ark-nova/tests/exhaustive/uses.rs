@@ -3,7 +3,7 @@
 use crate::{features, words};
 use ark_nova::catalogue::{Building, CardId, CardKind, Resource, boards};
 use ark_nova::effects::{Ability, Clause, Effect, On, Rule, WhoseZoo};
-use ark_nova::event::{CardToken, Event, Home, Loss};
+use ark_nova::flow::event::{CardToken, Event, Home, Loss};
 use ark_nova::position::{Built, Frame, Pending, Position, Source, Zoo};
 use ark_nova::{Move, Question, Rules};
 use tabletop::Seat;
@@ -126,7 +126,7 @@ impl Made<'_> {
                 let bonuses = self.after.zoo(seat).printed().bonus_spaces();
                 all.extend(covered.and(bonuses).iter().map(|cell| (Source::Bonus(cell), seat)));
             }
-            Event::Supported { seat, token, .. } => all.push((Source::Left(token.saturating_sub(1)), seat)),
+            Event::Supported { seat, token, .. } => all.push((Source::Edge(token.saturating_sub(1)), seat)),
             Event::Partner { seat, .. } => {
                 all.push((Source::PartnerSlot(last(self.after.zoo(seat).partner_zoos.len())), seat));
             }
@@ -251,7 +251,7 @@ impl Made<'_> {
             Source::Sponsor(card, line) => features::sponsor_line(card, line.into()),
             Source::Bonus(cell) => features::placement(map.bonus(cell)?),
             Source::Map(line) => features::map_line(map.label, line.into()),
-            Source::Left(n) => features::left(&map.left[nth(n)].effect),
+            Source::Edge(n) => features::left(&map.edge[nth(n)].effect),
             Source::PartnerSlot(n) => features::space("partner", nth(n), map.partner_zoos[nth(n)]),
             Source::UniversitySlot(n) => features::space("university", nth(n), map.universities[nth(n)]),
             Source::WorkerSlot(n) => features::space("worker", nth(n), map.workers[nth(n)]),

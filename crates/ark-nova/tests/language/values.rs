@@ -1,7 +1,7 @@
 //! Random values of the effect language: every combinator, nested three deep, over plain and asking words.
 
 use ark_nova::catalogue::{Action, Building, Icon, Resource, Terrain};
-use ark_nova::effects::{Ability, Amount, CardFilter, Condition, Counter, Effect, Source, per};
+use ark_nova::effects::{Ability, Amount, CardFilter, Condition, Counter, Effect, TakenFrom, per};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -90,9 +90,9 @@ fn words() -> Vec<Effect> {
     ];
     let words = [
         Effect::AdvanceBreak(1),
-        Effect::Take { n: 1, from: Source::DeckOrRange, filter: ANY },
-        Effect::Take { n: 2, from: Source::Display, filter: ANY },
-        Effect::Take { n: 1, from: Source::Display, filter: CardFilter::Sponsor },
+        Effect::Take { n: 1, from: TakenFrom::DeckOrRange, filter: ANY },
+        Effect::Take { n: 2, from: TakenFrom::Display, filter: ANY },
+        Effect::Take { n: 1, from: TakenFrom::Display, filter: CardFilter::Sponsor },
         Effect::BuildFree(&[KIOSK]),
         Effect::BuildFree(&[PAVILION]),
         Effect::BuildFree(&[KIOSK, PAVILION]),

@@ -6,7 +6,7 @@ use crate::table::Stop;
 use ark_nova::Move;
 use ark_nova::catalogue::boards::{self, University};
 use ark_nova::catalogue::{Action, Building, CardId, Icon, Resource, SizeClass};
-use ark_nova::effects::{Ability, Amount, CardFilter, Counter, Effect, Source as From};
+use ark_nova::effects::{Ability, Amount, CardFilter, Counter, Effect, TakenFrom as From};
 use ark_nova::hex::placements;
 use ark_nova::position::Source;
 use tabletop::Seat;

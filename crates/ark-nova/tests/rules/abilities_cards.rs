@@ -8,7 +8,7 @@ use ark_nova::catalogue::Action::Association;
 use ark_nova::catalogue::CardId;
 use ark_nova::editor::Editor;
 use ark_nova::editor::Place::{Discard, Hand, Zoo};
-use ark_nova::view::View;
+use ark_nova::knowing::view::View;
 use tabletop::{Game, Seat, Viewer};
 
 pub const ME: Viewer = Viewer::Seat(Seat(0));

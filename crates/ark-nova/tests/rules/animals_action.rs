@@ -7,7 +7,7 @@ use ark_nova::catalogue::boards::University;
 use ark_nova::catalogue::{Action, CardId, Icon, Requirement, Resource};
 use ark_nova::editor::Editor;
 use ark_nova::editor::Place::{Display, Hand, Zoo};
-use ark_nova::event::Home;
+use ark_nova::flow::event::Home;
 use ark_nova::hex::Cell;
 use ark_nova::position::Source;
 use ark_nova::{Blocker, Event, Question};

@@ -3,7 +3,7 @@
 use crate::scene::{Scene, players, rules};
 use crate::stage::{printed, ready};
 use ark_nova::catalogue::{CardId, Icon, Resource};
-use ark_nova::event::Home;
+use ark_nova::flow::event::Home;
 use ark_nova::position::Source;
 use ark_nova::{Event, MapChoice, Move, Options, Rules};
 use tabletop::{Chance, Game, Seat, Seed, Viewer};

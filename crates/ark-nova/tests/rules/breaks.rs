@@ -5,7 +5,7 @@ use ark_nova::catalogue::Action::{Animals, Cards, Sponsors};
 use ark_nova::catalogue::boards::University;
 use ark_nova::catalogue::{Building, CardId, Icon, Resource};
 use ark_nova::editor::{Editor, Place};
-use ark_nova::event::CardToken;
+use ark_nova::flow::event::CardToken;
 use ark_nova::hex::{Cell, Cells};
 use ark_nova::position::Source;
 use ark_nova::{Blocker, Event};
@@ -244,16 +244,16 @@ fn r_12_3_every_kiosk_is_paid_on_its_own() {
 fn r_12_3_income_of_sponsors_and_maps() {
     let mut scene = near_break(2, |edit| {
         edit.tracks(0, 0, 0, 0, 1).put(220, Place::Zoo(Seat(0)));
-        edit.zoo(0).left = 0b111_1011;
+        edit.zoo(0).edge = 0b111_1011;
     });
     scene.play("sponsors 5; ~break");
     assert_eq!(scene.zoo(0).money.0, 5 + 5 + 3 + 5);
-    assert_eq!(income(&scene, 0, Source::Left(2)), Some(5));
+    assert_eq!(income(&scene, 0, Source::Edge(2)), Some(5));
     let mut scene = near_break(2, |edit| {
-        edit.zoo(0).left = 0b101_1111;
+        edit.zoo(0).edge = 0b101_1111;
     });
     scene.play("sponsors 5; ~break");
-    assert_eq!(income(&scene, 0, Source::Left(5)), None, "12 money come only once");
+    assert_eq!(income(&scene, 0, Source::Edge(5)), None, "12 money come only once");
     let mut scene = near_break(2, |edit| {
         edit.map(0, "5");
         edit.build(0, Building::Pavilion, "e4", 0).build(0, Building::Pavilion, "d3", 0);
@@ -266,7 +266,7 @@ fn r_12_3_income_of_sponsors_and_maps() {
 #[test]
 fn r_12_4_the_owner_orders_the_income() {
     let mut scene = near_break(2, |edit| {
-        edit.tracks(0, 0, 0, 0, 1).zoo(0).left = 0b111_1101;
+        edit.tracks(0, 0, 0, 0, 1).zoo(0).edge = 0b111_1101;
         edit.build(0, Building::Kiosk, "e3", 0).build(0, Building::Pavilion, "e4", 0);
     });
     scene.play("sponsors 5; ~break");
@@ -283,9 +283,9 @@ fn r_12_4_income_goes_round_from_the_one_who_caused_the_break() {
         edit.put(201, Place::Zoo(Seat(0))).put(203, Place::Zoo(Seat(0)));
         edit.deck_top(&[501, 502, 503, 504, 505]);
         for seat in 0..3 {
-            edit.zoo(seat).left = 0b111_1110;
+            edit.zoo(seat).edge = 0b111_1110;
         }
-        edit.raw().zoos[0].left = 0b111_1111;
+        edit.raw().zoos[0].edge = 0b111_1111;
     });
     scene.play("x-token cards; sponsors 5; ~break");
     // The break is caused by seat 1.
@@ -313,7 +313,7 @@ fn r_12_4_income_goes_round_from_the_one_who_caused_the_break() {
 #[test]
 fn r_12_7_an_activated_space_pays_in_every_break() {
     let mut scene = near_break(2, |edit| {
-        edit.zoo(0).left = 0b111_0111;
+        edit.zoo(0).edge = 0b111_0111;
         edit.tracks(0, 0, 0, 11, 1);
         edit.raw().scoring_discarded = true;
     });
@@ -329,7 +329,7 @@ fn r_12_7_an_activated_space_pays_in_every_break() {
 fn d_40_clever_from_income_acts_at_once() {
     let mut scene = near_break(2, |edit| {
         edit.map(0, "6");
-        edit.zoo(0).left = 0b111_0111;
+        edit.zoo(0).edge = 0b111_0111;
     });
     scene.play("sponsors 5; ~break; first left:4");
     assert!(scene.may("choose cards"), "{:?}", scene.legal());
@@ -346,7 +346,7 @@ fn d_40_clever_from_income_acts_at_once() {
 fn r_12b_8_a_sponsor_played_in_the_break_pays_in_it() {
     let mut scene = near_break(2, |edit| {
         edit.map(0, "1").tracks(0, 0, 0, 0, 1).put(220, HAND);
-        edit.zoo(0).left = 0b111_0111;
+        edit.zoo(0).edge = 0b111_0111;
     });
     scene.play("sponsors 5; ~break");
     let money = 5 + 5;
@@ -376,7 +376,7 @@ fn r_12_3_an_occupied_enclosure_pays_wherever_it_touches() {
 #[test]
 fn d_44_the_discard_in_a_break() {
     let mut scene = near_break(2, |edit| {
-        edit.tracks(1, 0, 0, 9, 1).zoo(1).left = 0b111_0111;
+        edit.tracks(1, 0, 0, 9, 1).zoo(1).edge = 0b111_0111;
     });
     scene.play("sponsors 5; ~break");
     while scene.position.open.is_empty() {

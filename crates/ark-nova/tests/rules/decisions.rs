@@ -176,7 +176,7 @@ fn d_52_the_third_parlour_counts_in_the_same_break() {
             Building::Standard2,
             "f4 f5",
         );
-        edit.zoo(0).left &= !(1 << 1);
+        edit.zoo(0).edge &= !(1 << 1);
         edit.raw().break_steps = 1;
     });
     scene.play("sponsors 5; ~break; first left:2; raise size2");

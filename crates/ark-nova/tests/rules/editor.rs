@@ -69,7 +69,7 @@ fn the_editor_reaches_every_field() {
     }: old, new);
     every_field_differs!(Zoo {
         map, money, appeal, conservation, reputation, x_tokens, slots, hand, played, pouched, scoring, picked,
-        buildings, animals_in, workers, at_tasks, left, partner_zoos, universities, donations, tokens_on, focus,
+        buildings, animals_in, workers, at_tasks, edge, partner_zoos, universities, donations, tokens_on, focus,
         map_was_covered, icons, covered,
     }: old.zoos[0], new.zoos[0]);
     every_field_differs!(ActionSlot { action, side, multipliers, venom, constriction }:

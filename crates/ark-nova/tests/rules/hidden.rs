@@ -7,7 +7,7 @@ use ark_nova::catalogue::Building::{Standard1, Standard2};
 use ark_nova::catalogue::boards::University;
 use ark_nova::catalogue::{CardId, Icon};
 use ark_nova::editor::Place::{Discard, Hand};
-use ark_nova::view::View;
+use ark_nova::knowing::view::View;
 use tabletop::{Game, Seat, Viewer};
 
 const ME: Seat = Seat(0);

@@ -4,7 +4,7 @@ use crate::scene::{Scene, lay, players, rules};
 use ark_nova::catalogue::Action::{self, Animals, Association, Build, Cards, Sponsors};
 use ark_nova::catalogue::{Building, CardId, Icon, Resource};
 use ark_nova::editor::{Editor, Place};
-use ark_nova::event::{CardToken, Loss};
+use ark_nova::flow::event::{CardToken, Loss};
 use ark_nova::{Event, MapChoice, Options};
 use tabletop::Seat;
 

@@ -28,7 +28,7 @@ fn take(map: &str, space: u8, edit: impl FnOnce(&mut Editor<'static>)) -> Scene 
 fn in_break(map: &str, space: u8, edit: impl FnOnce(&mut Editor<'static>)) -> Scene {
     let mut scene = scene(|editor| {
         editor.map(0, map).tracks(0, 20, 10, 10, 1);
-        editor.zoo(0).left &= !(1 << (space - 1));
+        editor.zoo(0).edge &= !(1 << (space - 1));
         editor.raw().scoring_discarded = true;
         before_break(editor);
         edit(editor);

@@ -161,7 +161,7 @@ fn project_131_pushes_the_rightmost_project_out() {
         }
         let last = edit.raw().association.above.len() - 1;
         edit.raw().association.above[last].levels[2] = Token::Of(Seat(0));
-        edit.zoo(0).left = 0b011_1111;
+        edit.zoo(0).edge = 0b011_1111;
     });
     go(&mut scene, "association 5; task project; support 131 middle; left 6");
     let board = &scene.position.association;
@@ -216,8 +216,8 @@ fn r_12a_9_a_project_is_supported_once() {
         edit.base_projects(&[103, 110]).put_all(&[404, 405, 401, 428], ME);
         edit.raw().association.base[0].levels[0] = Token::Of(Seat(0));
         edit.raw().association.base[1].levels[2] = Token::Of(Seat(1));
-        edit.zoo(0).left = 0b111_1110;
-        edit.zoo(1).left = 0b111_1110;
+        edit.zoo(0).edge = 0b111_1110;
+        edit.zoo(1).edge = 0b111_1110;
     });
     scene.play("association 5; task project");
     assert_eq!(scene.blockers("support 103 right"), [Blocker::SupportedAlready(CardId(103))]);
@@ -230,7 +230,7 @@ fn r_12a_9_a_project_is_supported_once() {
 fn r_12a_11_seven_supports_are_all() {
     let mut scene = scene(|edit| {
         with_a_choice(edit);
-        edit.zoo(0).left = 0;
+        edit.zoo(0).edge = 0;
     });
     scene.play("association 5");
     assert!(!scene.may("task project"));

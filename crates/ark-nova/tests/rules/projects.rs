@@ -88,8 +88,8 @@ fn r_12a_8_a_new_card_goes_leftmost_and_the_rightmost_is_discarded() {
         let breeding = &mut edit.raw().association.above[2];
         assert_eq!(breeding.card, CardId(125));
         breeding.levels = [Token::Of(Seat(0)), Token::Of(Seat(1)), Token::None];
-        edit.zoo(0).left = 0b111_1110;
-        edit.zoo(1).left = 0b111_1110;
+        edit.zoo(0).edge = 0b111_1110;
+        edit.zoo(1).edge = 0b111_1110;
     });
     assert_eq!(scene.blockers("support 131 left"), [Blocker::LevelNeed { needs: 4, has: 3 }]);
     scene.play("support 131 middle; left 7");
@@ -97,7 +97,7 @@ fn r_12a_8_a_new_card_goes_leftmost_and_the_rightmost_is_discarded() {
     assert_eq!(above(&scene), [131, 129, 128]);
     assert!(scene.position.market.discard.contains(CardId(125)));
     assert_eq!((scene.zoo(0).conservation, scene.zoo(0).x_tokens), (23, 3));
-    assert_eq!(scene.zoo(0).left, 0b011_1110, "P-29: the token of the discarded card is not put back");
+    assert_eq!(scene.zoo(0).edge, 0b011_1110, "P-29: the token of the discarded card is not put back");
     assert_eq!((scene.zoo(0).supports(), scene.zoo(1).supports()), (2, 1));
 }
 
@@ -141,7 +141,7 @@ fn r_12a_9_any_free_level_that_is_met() {
     let scene = choosing(2, false, |edit| {
         edit.put_all(&[401, 404, 405, 428], ZOO);
         edit.raw().association.base[0].levels = [Token::None, Token::None, Token::Of(Seat(1))];
-        edit.zoo(1).left = 0b11_1111;
+        edit.zoo(1).edge = 0b11_1111;
     });
     assert_eq!(scene.blockers("support 103 left"), [Blocker::LevelNeed { needs: 5, has: 4 }]);
     assert!(scene.may("support 103 middle"));
@@ -151,7 +151,7 @@ fn r_12a_9_any_free_level_that_is_met() {
     let scene = choosing(2, false, |edit| {
         edit.put_all(&[401, 404, 405, 428], ZOO);
         edit.raw().association.base[0].levels = [Token::None, Token::None, Token::Of(Seat(0))];
-        edit.zoo(0).left = 0b11_1111;
+        edit.zoo(0).edge = 0b11_1111;
     });
     assert_eq!(scene.blockers("support 103 middle"), [Blocker::SupportedAlready(CardId(103))]);
     let scene = choosing(2, false, |edit| {
@@ -169,7 +169,7 @@ fn r_12a_9_reward_and_map_bonus_in_any_order() {
     });
     scene.play("support 103 right; left 1");
     assert!(scene.may("first left:1") && scene.may("first 103:level:3"), "{:?}", scene.legal());
-    assert_eq!(scene.zoo(0).left, 0b111_1110);
+    assert_eq!(scene.zoo(0).edge, 0b111_1110);
     assert_eq!(scene.position.association.base[0].levels[2], Token::Of(Seat(0)));
     scene.play("first 103:level:3; money");
     assert!(scene.may("card 525"), "the snap of the space comes second");
@@ -183,7 +183,7 @@ fn r_12a_9_card_224_repeats_release_projects() {
         choosing(2, false, |edit| {
             edit.put_all(&[404, 405, card], ZOO).put(118, Place::Project);
             edit.raw().association.above[0].levels = [Token::Of(Seat(0)), Token::None, Token::None];
-            edit.zoo(0).left = 0b11_1111;
+            edit.zoo(0).edge = 0b11_1111;
         })
     };
     assert_eq!(with(223).blockers("support 118 right"), [Blocker::SupportedAlready(CardId(118))]);
@@ -222,7 +222,7 @@ fn r_12a_10_breeding_programs() {
             if taken {
                 edit.put(127, Place::Project);
                 edit.raw().association.above[0].levels[0] = Token::Of(Seat(1));
-                edit.zoo(1).left = 0b11_1111;
+                edit.zoo(1).edge = 0b11_1111;
             }
         })
     };
@@ -249,12 +249,12 @@ fn r_12a_10_breeding_programs() {
 fn r_12a_11_without_a_token_there_is_no_support() {
     let mut scene = Scene::quiet(|edit| {
         edit.slot(0, Association, 5).put_all(&[404, 405], ZOO);
-        edit.zoo(0).left = 0;
+        edit.zoo(0).edge = 0;
     });
     scene.play("association 5");
     assert_eq!(scene.blockers("task project"), [Blocker::NoProject]);
     let mut scene = choosing(2, false, |edit| {
-        edit.put_all(&[404, 405], ZOO).zoo(0).left = 0b100_0000;
+        edit.put_all(&[404, 405], ZOO).zoo(0).edge = 0b100_0000;
     });
     scene.play("support 103 right");
     finish(&mut scene);
@@ -318,7 +318,7 @@ fn r_12a_1_the_veterinarian_makes_projects_cheaper() {
 fn p_29_supports_of_discarded_projects_count() {
     let mut scene = Scene::quiet(|edit| {
         edit.put_all(&[219, 220, 223], ZOO).put(206, HAND);
-        edit.zoo(0).left = 0b111_0000;
+        edit.zoo(0).edge = 0b111_0000;
     });
     scene.play("sponsors 5; sponsor 206");
     assert_eq!(scene.zoo(0).appeal, 8, "four supports, none of them still lying on a project");

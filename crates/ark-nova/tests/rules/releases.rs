@@ -5,7 +5,7 @@ use ark_nova::catalogue::Action::{Association, Build};
 use ark_nova::catalogue::Building::{self, LargeBirdAviary, PettingZoo, ReptileHouse};
 use ark_nova::catalogue::{CardId, Icon, Resource, SizeClass};
 use ark_nova::editor::{Editor, Place};
-use ark_nova::event::{Home, Loss};
+use ark_nova::flow::event::{Home, Loss};
 use ark_nova::position::Source;
 use ark_nova::{Blocker, Event};
 use tabletop::Seat;

@@ -324,7 +324,7 @@ fn slow_points(rules: &Rules, position: &Position, seat: Seat, card: u16) -> u8 
                 + u8::from(spaces().filter(border).all(covered))
                 + u8::from(spaces().all(covered))
         }
-        5 => steps((0..7).filter(|space| zoo.left & 1 << space == 0).count() as u16, [3, 4, 5, 6]),
+        5 => steps((0..7).filter(|space| zoo.edge & 1 << space == 0).count() as u16, [3, 4, 5, 6]),
         6 => {
             let empty = Cell::all().filter(|&cell| !terrain(cell) && !covered(cell)).count();
             steps(empty as u16, [6, 12, 18, 24])

@@ -5,8 +5,8 @@ use ark_nova::catalogue::Action::{self, Animals, Build};
 use ark_nova::catalogue::Building::{Kiosk, Standard1, Standard3};
 use ark_nova::catalogue::{self, CardId, Edition, Icon, bonus_tiles};
 use ark_nova::editor::Place;
+use ark_nova::knowing::view::CardsView;
 use ark_nova::position::{CardSet, Position, Token};
-use ark_nova::view::CardsView;
 use ark_nova::{Blocker, Event, MapChoice, Move, Options, Question, Rules};
 use std::collections::HashSet;
 use tabletop::{Chance, Game, Seat, Seed, Viewer};
@@ -331,7 +331,7 @@ fn r_2_11_what_each_player_starts_with() {
     for seat in 0..4 {
         let zoo = position.zoo(Seat(seat));
         assert_eq!((zoo.money.0, zoo.appeal, zoo.conservation, zoo.reputation), (25, seat, 0, 1));
-        assert_eq!((zoo.x_tokens, zoo.left.count_ones(), zoo.workers, zoo.active_workers()), (0, 7, 1, 1));
+        assert_eq!((zoo.x_tokens, zoo.edge.count_ones(), zoo.workers, zoo.active_workers()), (0, 7, 1, 1));
         assert_eq!((zoo.scoring.count_ones(), zoo.hand.len()), (2, 8));
     }
     let scene = Scene::at(players(4), position);

@@ -1,7 +1,7 @@
 //! Animals ready to be played: conditions met, an enclosure built, money there.
 
 use crate::scene::Scene;
-use ark_nova::catalogue::animals::Home;
+use ark_nova::catalogue::animals::SpecialHome;
 use ark_nova::catalogue::boards::University;
 use ark_nova::catalogue::{Action, Animal, Building, CardId, Icon, Requirement, animals};
 use ark_nova::editor::{Editor, Place};
@@ -75,7 +75,7 @@ fn house(rules: &'static Rules, editor: &mut Editor<'static>, animal: &Animal) {
         Building::Standard5,
     ];
     let building = match animal.special.first() {
-        Some((Home::PettingZoo, _)) => Building::PettingZoo,
+        Some((SpecialHome::PettingZoo, _)) => Building::PettingZoo,
         _ => sizes[usize::from(animal.size) - 1],
     };
     let site = rules.look(editor.raw()).site(Seat(0), building);

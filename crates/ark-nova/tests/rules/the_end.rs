@@ -96,7 +96,7 @@ fn r_13_3_a_trigger_in_the_break_gives_everybody_one_turn() {
         // Income of seat 1: 1 conservation by the fourth space of map 0.
         edit.tracks(1, 0, 61, 20, 1).tracks(2, 0, 61, 20, 1);
         for seat in 1..3 {
-            edit.zoo(seat).left = 0b111_0111;
+            edit.zoo(seat).edge = 0b111_0111;
         }
         edit.raw().scoring_discarded = true;
         edit.raw().break_steps = 1;
@@ -244,7 +244,7 @@ fn r_13_6_cards_by_steps() {
         })
     };
     assert_eq!([5, 6, 8, 9, 11, 12, 14, 15].map(by), [0, 1, 1, 2, 2, 3, 3, 4], "reputation");
-    let by = |n: u8| points(5, |edit| edit.zoo(0).left = 0b111_1111 >> n);
+    let by = |n: u8| points(5, |edit| edit.zoo(0).edge = 0b111_1111 >> n);
     assert_eq!([2, 3, 4, 5, 6, 7].map(by), [0, 1, 2, 3, 4, 4], "supports");
     let rock = [413, 414, 421, 403, 427, 440, 444];
     let by = |n: usize| {
@@ -359,8 +359,8 @@ fn r_13_8_ties() {
     let winners = |left: u8| {
         let scene = ending(2, |edit| {
             edit.tracks(0, 0, 64, 20, 1).tracks(1, 0, 64, 20, 1);
-            edit.zoo(0).left = 0b111_1110;
-            edit.zoo(1).left = left;
+            edit.zoo(0).edge = 0b111_1110;
+            edit.zoo(1).edge = left;
         });
         let scores = scene.rules.scores(&scene.position);
         Outcome::rank(Ending::Played, scores, scene.rules.reached(&scene.position)).winners

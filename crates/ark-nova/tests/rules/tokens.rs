@@ -7,7 +7,7 @@ use ark_nova::catalogue::boards::University;
 use ark_nova::catalogue::{Icon, Resource};
 use ark_nova::editor::Editor;
 use ark_nova::editor::Place::{Hand, Zoo};
-use ark_nova::event::Loss;
+use ark_nova::flow::event::Loss;
 use ark_nova::hex::Cell;
 use ark_nova::position::ActionSlot;
 use ark_nova::{Blocker, Event, Question};

@@ -6,7 +6,7 @@ use ark_nova::catalogue::Building::{Standard1, Standard2, Standard3, Standard4};
 use ark_nova::catalogue::boards::University;
 use ark_nova::catalogue::{CardId, Icon, Resource, Side};
 use ark_nova::editor::Place::{DeckTop, Hand, Zoo};
-use ark_nova::event::Loss;
+use ark_nova::flow::event::Loss;
 use ark_nova::position::Source;
 use ark_nova::{Blocker, Event, Question};
 use tabletop::Seat;
@@ -373,7 +373,7 @@ fn r_3_14_pending_effects_are_picked_one_at_a_time() {
 fn r_3_15_outside_an_action_nothing_waits() {
     let mut scene = table(2, |edit| {
         edit.map(0, "6");
-        edit.zoo(0).left = 0b111_0111;
+        edit.zoo(0).edge = 0b111_0111;
         edit.raw().break_steps = 1;
         edit.slot(0, Cards, 2);
     });

@@ -7,7 +7,7 @@ use ark_nova::catalogue::Building::{Standard1, Standard2};
 use ark_nova::catalogue::{Icon, Resource};
 use ark_nova::editor::Editor;
 use ark_nova::editor::Place::{Hand, Project, Zoo};
-use ark_nova::event::Loss;
+use ark_nova::flow::event::Loss;
 use ark_nova::position::Position;
 use ark_nova::{Blocker, Event, MapChoice, Move, Options, Rules};
 use tabletop::{Chance, Game, Seat, SeatSet, Seed, Silent};
@@ -142,7 +142,7 @@ fn supporter(map: &str, left: u8) -> Scene {
     table(2, |edit| {
         edit.map(0, map).slots(0, [Cards, Animals, Build, Sponsors, Association]).tracks(0, 0, 10, 0, 1);
         edit.put(455, Zoo(ME)).put(127, Project).partner(0, Icon::Africa).base_projects(&[101]);
-        edit.zoo(0).left = left;
+        edit.zoo(0).edge = left;
         poison(edit, Build);
     })
 }

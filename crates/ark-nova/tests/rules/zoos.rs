@@ -194,7 +194,7 @@ pub fn partners(edit: &mut Editor<'_>, continents: &[Icon]) {
 
 /// Takes tokens from the left edge, as if projects had been supported and discarded since.
 pub fn supports(edit: &mut Editor<'_>, n: u8) {
-    edit.zoo(0).left = 0b111_1111 & !((1 << n) - 1) & 0b111_1111;
+    edit.zoo(0).edge = 0b111_1111 & !((1 << n) - 1) & 0b111_1111;
 }
 
 /// Plays random answers from a position until a seat's turn is over, checking every move.

@@ -1,10 +1,10 @@
 //! An explanation and the rules never differ.
 
 use crate::games::walk;
+use ark_nova::asking::explain::{Price, When};
 use ark_nova::catalogue::boards::Task;
 use ark_nova::catalogue::{Action, Building};
 use ark_nova::editor::{Editor, Place};
-use ark_nova::explain::{Price, When};
 use ark_nova::position::{Frame, Progress, SupportStage, Turn};
 use ark_nova::{Blocker, MapChoice, Move, Options, Position, Question, Rules, Subject};
 use tabletop::{Game, Seat, Silent};

@@ -5,7 +5,7 @@ use ark_nova::catalogue::boards::{Task, University};
 use ark_nova::catalogue::{
     Action, BonusTile, Building, CardId, Icon, MapId, Requirement, Resource, Side, SizeClass,
 };
-use ark_nova::event::{CardToken, Home, Loss};
+use ark_nova::flow::event::{CardToken, Home, Loss};
 use ark_nova::hex::Cell;
 use ark_nova::position::Source;
 use ark_nova::texts::{self, Lang};

@@ -1,7 +1,7 @@
 //! The statistics of random games agree with the positions they end in.
 
 use ark_nova::catalogue::{CARDS, CardId, CardKind, MapId, Resource, boards};
-use ark_nova::statistics::{CardLives, Expense, Origin, Statistics};
+use ark_nova::knowing::statistics::{CardLives, Expense, Origin, Statistics};
 use ark_nova::{Event, MapChoice, Options, Position, Rules};
 use tabletop::{Chance, Game, Listener, Seat, Seed};
 
@@ -98,7 +98,7 @@ fn the_lives_of_cards_agree_with_the_last_position() {
         let (mut dealt, mut dealt_scoring) = (0, 0);
         for (card, life) in all() {
             let scoring = card.kind() == Some(CardKind::FinalScoring);
-            let was_dealt = life.got == ark_nova::statistics::Got::Dealt;
+            let was_dealt = life.got == ark_nova::knowing::statistics::Got::Dealt;
             dealt += usize::from(was_dealt && !scoring);
             dealt_scoring += usize::from(was_dealt && scoring);
             for seat in Seat::all(rules.seats) {
@@ -108,7 +108,7 @@ fn the_lives_of_cards_agree_with_the_last_position() {
                 }
                 assert_eq!(zoo.hand.contains(card), life.held_at_end == Some(seat) && !scoring, "{card}");
             }
-            assert_eq!(life.holder.is_none(), life.got == ark_nova::statistics::Got::Never);
+            assert_eq!(life.holder.is_none(), life.got == ark_nova::knowing::statistics::Got::Never);
         }
         assert_eq!(dealt, rules.seats * usize::from(boards::CARDS_DEALT));
         assert_eq!(dealt_scoring, rules.seats * usize::from(boards::FINAL_SCORING_DEALT));

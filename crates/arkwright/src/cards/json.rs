@@ -2,7 +2,7 @@
 
 use super::faces::Face;
 use crate::words::{self, Lang};
-use ark_nova::catalogue::animals::Home;
+use ark_nova::catalogue::animals::SpecialHome;
 use ark_nova::catalogue::final_scoring::Points;
 use ark_nova::catalogue::projects::{Level, Need};
 use ark_nova::catalogue::{Animal, Building, Card, FinalScoring, Icon, Project, Requirement, Sponsor};
@@ -211,12 +211,12 @@ fn counter(counter: Counter) -> String {
     format!("{counter:?}")
 }
 
-fn home_keyword(home: Home) -> &'static str {
+fn home_keyword(home: SpecialHome) -> &'static str {
     match home {
-        Home::PettingZoo => "petting_zoo",
-        Home::ReptileHouse => "reptile_house",
-        Home::LargeBirdAviary => "large_bird_aviary",
-        Home::Aquarium => "aquarium",
+        SpecialHome::PettingZoo => "petting_zoo",
+        SpecialHome::ReptileHouse => "reptile_house",
+        SpecialHome::LargeBirdAviary => "large_bird_aviary",
+        SpecialHome::Aquarium => "aquarium",
     }
 }
 

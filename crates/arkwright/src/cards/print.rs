@@ -4,7 +4,7 @@ use super::faces::Face;
 use super::labels::Labels;
 use crate::words::{self, Lang};
 use anstyle::{AnsiColor, Style};
-use ark_nova::catalogue::animals::Home;
+use ark_nova::catalogue::animals::SpecialHome;
 use ark_nova::catalogue::{Animal, Card, CardKind, Icon, Resource, Set};
 
 const DIM: Style = Style::new().dimmed();
@@ -154,7 +154,7 @@ fn wave(card: Card) -> bool {
 
 /// Whether the petting zoo is its only home; such animals print no size.
 pub fn in_petting_zoo(animal: &Animal) -> bool {
-    !animal.standard && animal.special.iter().any(|(home, _)| *home == Home::PettingZoo)
+    !animal.standard && animal.special.iter().any(|(home, _)| *home == SpecialHome::PettingZoo)
 }
 
 /// Icons in words, equal ones together.

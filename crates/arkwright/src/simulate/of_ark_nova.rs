@@ -7,9 +7,9 @@ use crate::Failure;
 use crate::nearest::folded;
 use ark_nova::catalogue::boards::Task;
 use ark_nova::catalogue::{Action, Building, BuildingKind, CardId, CardKind, Icon, MapId, Resource};
+use ark_nova::knowing::statistics::{CardLives, Expense, Got, Origin, SeatStatistics, Statistics};
 use ark_nova::position::Zoo;
 use ark_nova::rules::advanced_maps;
-use ark_nova::statistics::{CardLives, Expense, Got, Origin, SeatStatistics, Statistics};
 use ark_nova::{Event, MapChoice, Options, Position, Rules};
 use bots::Dice;
 use tabletop::{Game, Listener, Seat};
@@ -399,7 +399,7 @@ fn zoo(columns: &mut Columns<Rules>) {
     }
 }
 
-fn life(game: &Finished<Rules>, card: usize) -> ark_nova::statistics::CardLife {
+fn life(game: &Finished<Rules>, card: usize) -> ark_nova::knowing::statistics::CardLife {
     game.ears.cards.as_ref().map_or_else(Default::default, |lives| *lives.of(CardId::at(card)))
 }
 

@@ -20,7 +20,7 @@ impl Eyes<'_> {
     pub fn projects(&self) -> Projects {
         let w = self.weights;
         let mut projects = Projects::default();
-        if self.zoo.left == 0 {
+        if self.zoo.edge == 0 {
             return projects;
         }
         let mut add = |share: f32, (promise, ready): (f32, f32)| {

@@ -22,7 +22,7 @@ pub struct Animal {
     /// Whether a standard enclosure can house it.
     pub standard: bool,
     /// The special enclosures that can house it, and the spaces it takes there.
-    pub special: &'static [(Home, u8)],
+    pub special: &'static [(SpecialHome, u8)],
     /// Rock spaces needed next to the enclosure.
     pub rock: u8,
     /// Water spaces needed next to the enclosure.
@@ -51,7 +51,7 @@ pub struct Animal {
 
 /// A kind of special enclosure as printed on animals; both aquariums are one kind.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Home {
+pub enum SpecialHome {
     /// The petting zoo.
     PettingZoo,
     /// The reptile house.
@@ -62,14 +62,14 @@ pub enum Home {
     Aquarium,
 }
 
-impl Home {
+impl SpecialHome {
     /// The enclosures of this kind.
     pub const fn buildings(self) -> &'static [Building] {
         match self {
-            Home::PettingZoo => &[Building::PettingZoo],
-            Home::ReptileHouse => &[Building::ReptileHouse],
-            Home::LargeBirdAviary => &[Building::LargeBirdAviary],
-            Home::Aquarium => &[Building::SmallAquarium, Building::LargeAquarium],
+            SpecialHome::PettingZoo => &[Building::PettingZoo],
+            SpecialHome::ReptileHouse => &[Building::ReptileHouse],
+            SpecialHome::LargeBirdAviary => &[Building::LargeBirdAviary],
+            SpecialHome::Aquarium => &[Building::SmallAquarium, Building::LargeAquarium],
         }
     }
 }
@@ -117,7 +117,7 @@ impl Animal {
     const fn only_special(self) -> Self {
         Animal { standard: false, ..self }
     }
-    const fn lives_in(self, special: &'static [(Home, u8)]) -> Self {
+    const fn lives_in(self, special: &'static [(SpecialHome, u8)]) -> Self {
         Animal { special, ..self }
     }
     const fn rock(self, rock: u8) -> Self {

@@ -1,18 +1,18 @@
 //! The maps of the base game: A, 0 and 1-8.
 
 use super::{
-    Landmark, MapSource, ZooMap, always, each_break, left_edge, map, once, partner_zoos, universities,
+    Landmark, MapSource, ZooMap, always, each_break, map, once, partner_zoos, universities, usual_edge,
     when_covered,
 };
 use crate::catalogue::Building;
 use crate::catalogue::Resource::{Appeal, Conservation, Money, Reputation, XToken};
 use crate::effects::{
     Ability::*, Amount::N, CardFilter, Clause, Clause::*, Counter::*, Effect, Effect::*, On::*, Rest, Rule,
-    Rule::*, Source, Trigger, per,
+    Rule::*, TakenFrom, Trigger, per,
 };
 use crate::hex::{Cell, Cells};
 
-const CARD: Effect = Take { n: 1, from: Source::DeckOrRange, filter: CardFilter::Any };
+const CARD: Effect = Take { n: 1, from: TakenFrom::DeckOrRange, filter: CardFilter::Any };
 const CLEVER_TWICE: Effect = Twice(&Ability(Clever));
 
 #[rustfmt::skip]
@@ -34,7 +34,7 @@ pub(super) static MAPS: [ZooMap; 10] = [
             (Cell::named("i3"), Gain(Money, N(10))),
         ],
         start: &[(Building::Kiosk, Cell::named("a4"), 0), (Building::Standard3, Cell::named("a5"), 0)],
-        left: [
+        edge: [
             each_break(Ability(Snapping(1))),
             each_break(BuildFree(&[Building::Standard2])),
             each_break(Gain(Money, N(5))),
@@ -64,7 +64,7 @@ pub(super) static MAPS: [ZooMap; 10] = [
             (Cell::named("h6"), Gain(Reputation, N(2))),
             (Cell::named("i4"), Gain(Money, N(5))),
         ],
-        left: left_edge(each_break(Gain(Conservation, N(1)))),
+        edge: usual_edge(each_break(Gain(Conservation, N(1)))),
         partner_zoos: partner_zoos(&[Gain(Conservation, N(2))]),
         universities: universities(&[Gain(Conservation, N(2))]),
         workers: [&[], &[], &[Gain(Conservation, N(2))]],
@@ -88,7 +88,7 @@ pub(super) static MAPS: [ZooMap; 10] = [
         ability: &[
             always(Whenever(Trigger::new(OccupiedNextTo(Cell::named("b4")), &[Gain(Appeal, N(2))]))),
         ],
-        left: left_edge(each_break(PlaySponsor)),
+        edge: usual_edge(each_break(PlaySponsor)),
         partner_zoos: partner_zoos(&[Gain(Conservation, N(2))]),
         universities: universities(&[Gain(Conservation, N(1))]),
         ..map("1", "Observation Tower", ["..rrr.", "r..r...", "r.....", "r.u..rr", "..wu..", "...wu.w", "...w..", "...w...", "..ww.."])
@@ -110,7 +110,7 @@ pub(super) static MAPS: [ZooMap; 10] = [
         ability: &[
             always(Clause::Rule(LargerNextTo(Cell::named("f5"), 2))),
         ],
-        left: left_edge(once(Gain(Conservation, N(1)))),
+        edge: usual_edge(once(Gain(Conservation, N(1)))),
         partner_zoos: partner_zoos(&[]),
         universities: universities(&[Gain(Conservation, N(2))]),
         workers: [&[], &[], &[Gain(Conservation, N(1))]],
@@ -141,7 +141,7 @@ pub(super) static MAPS: [ZooMap; 10] = [
         landmarks: &[
             (Landmark::SilverLake, Cells::named("b4 c2 c3 c4")),
         ],
-        left: left_edge(once(Ability(Determination))),
+        edge: usual_edge(once(Ability(Determination))),
         partner_zoos: partner_zoos(&[Gain(Conservation, N(1))]),
         universities: universities(&[Gain(Conservation, N(2))]),
         ..map("3", "Silver Lake", ["u....w", "uuuw...", "uwww..", "......r", ".....r", "r....ww", "wr..w.", "r......", "..rr.."])
@@ -164,7 +164,7 @@ pub(super) static MAPS: [ZooMap; 10] = [
         ability: &[
             when_covered("a6", Clause::Rule(DiscardForMoney(3))),
         ],
-        left: left_edge(once(TakeUniversity)),
+        edge: usual_edge(once(TakeUniversity)),
         partner_zoos: partner_zoos(&[Gain(Conservation, N(1))]),
         universities: universities(&[Gain(Conservation, N(1))]),
         workers: [&[], &[], &[Gain(Conservation, N(1))]],
@@ -188,7 +188,7 @@ pub(super) static MAPS: [ZooMap; 10] = [
         ability: &[
             always(Income(&[Gain(Money, per(CoveredAroundLandmark, 1))])),
         ],
-        left: left_edge(once(BuildFree(&[Building::LargeBirdAviary, Building::ReptileHouse]))),
+        edge: usual_edge(once(BuildFree(&[Building::LargeBirdAviary, Building::ReptileHouse]))),
         partner_zoos: partner_zoos(&[Gain(Conservation, N(2))]),
         universities: universities(&[]),
         workers: [&[], &[], &[Gain(Conservation, N(1))]],
@@ -212,7 +212,7 @@ pub(super) static MAPS: [ZooMap; 10] = [
         ability: &[
             when_covered("a6", Clause::Rule(Rule::IgnoreConditions(None, 1))),
         ],
-        left: left_edge(each_break(CLEVER_TWICE)),
+        edge: usual_edge(each_break(CLEVER_TWICE)),
         partner_zoos: partner_zoos(&[Gain(Conservation, N(1))]),
         universities: universities(&[]),
         workers: [&[], &[], &[Gain(Conservation, N(2))]],
@@ -237,7 +237,7 @@ pub(super) static MAPS: [ZooMap; 10] = [
         ability: &[
             when_covered("b2 f3 f6", Income(&[Gain(Money, per(Kiosks, 1))])),
         ],
-        left: left_edge(each_break(Ability(Pouch(2)))),
+        edge: usual_edge(each_break(Ability(Pouch(2)))),
         partner_zoos: partner_zoos(&[]),
         universities: universities(&[Gain(Conservation, N(1))]),
         workers: [&[], &[], &[Gain(Conservation, N(2))]],
@@ -260,7 +260,7 @@ pub(super) static MAPS: [ZooMap; 10] = [
             always(Whenever(Trigger::new(CellCovered(Cells::named("b6 e6 g5")), &[RevealUntil { filter: CardFilter::Sponsor, rest: Rest::Discard }]))),
             when_covered("b6 e6 g5", Clause::Rule(SponsorsLower(1))),
         ],
-        left: left_edge(once(TakePartnerZoo)),
+        edge: usual_edge(once(TakePartnerZoo)),
         partner_zoos: partner_zoos(&[Gain(Conservation, N(1))]),
         universities: universities(&[Gain(Conservation, N(1))]),
         workers: [&[], &[], &[Gain(Conservation, N(1))]],

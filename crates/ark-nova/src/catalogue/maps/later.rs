@@ -1,18 +1,18 @@
 //! The maps 9-14, the new printings 1a-8a and the tournament map T1.
 
 use super::{
-    Active, Landmark, MapClause, MapSource, ZooMap, always, each_break, left_edge, map, once, partner_zoos,
-    universities, when_covered,
+    Active, Landmark, MapClause, MapSource, ZooMap, always, each_break, map, once, partner_zoos,
+    universities, usual_edge, when_covered,
 };
 use crate::catalogue::Resource::{Appeal, Conservation, Money, Reputation, XToken};
 use crate::catalogue::{Building, Icon};
 use crate::effects::{
     Ability::*, Amount::N, CardFilter, Clause, Clause::*, Counter::*, Effect, Effect::*, On::*, Rest, Rule,
-    Rule::*, Source, Trigger, per,
+    Rule::*, TakenFrom, Trigger, per,
 };
 use crate::hex::{Cell, Cells};
 
-const CARD: Effect = Take { n: 1, from: Source::DeckOrRange, filter: CardFilter::Any };
+const CARD: Effect = Take { n: 1, from: TakenFrom::DeckOrRange, filter: CardFilter::Any };
 const CLEVER_TWICE: Effect = Twice(&Ability(Clever));
 const FIND_PERSON: Effect = RevealUntil { filter: CardFilter::PersonSponsor, rest: Rest::UnderDeck };
 
@@ -49,7 +49,7 @@ pub(super) static MAPS: [ZooMap; 15] = [
             always(Whenever(Trigger::new(HousedInContinent(&CONTINENTS_9), &[OneOf(&[&[Gain(Reputation, N(1))], &[Gain(Money, N(4))], &[Ability(Clever)], &[Gain(Appeal, N(2))], &[BuildFree(&[Building::Kiosk, Building::Pavilion])]])]).may())),
             always(Whenever(Trigger::new(LastMarkerRemoved, &[Gain(Conservation, N(1))]))),
         ],
-        left: left_edge(once(RemoveContinentMarker)),
+        edge: usual_edge(once(RemoveContinentMarker)),
         partner_zoos: partner_zoos(&[Gain(Conservation, N(2))]),
         universities: universities(&[Gain(Conservation, N(1))]),
         ..map("9", "Geographical Zoo", ["....rr", "rw....r", ".w.w..", ".......", "..wuw.", "...u...", "r..w..", "r.....r", "r...ww"])
@@ -72,7 +72,7 @@ pub(super) static MAPS: [ZooMap; 15] = [
         ability: &[
             always(Clause::Rule(RescueSlots(3))),
         ],
-        left: left_edge(once(Gain(Reputation, N(2)))),
+        edge: usual_edge(once(Gain(Reputation, N(2)))),
         partner_zoos: partner_zoos(&[Gain(Conservation, N(1))]),
         universities: universities(&[]),
         workers: [&[], &[], &[Gain(Conservation, N(2))]],
@@ -97,7 +97,7 @@ pub(super) static MAPS: [ZooMap; 15] = [
             always(Income(&[Gain(Money, per(StoredCards, 2))])),
             always(Clause::Rule(TakeBackStored)),
         ],
-        left: left_edge(once(UpgradeActionCard)),
+        edge: usual_edge(once(UpgradeActionCard)),
         partner_zoos: [&[], &[], &[Ability(FullThroated)], &[Gain(Conservation, N(1))]],
         universities: [&[], &[], &[]],
         workers: [&[], &[UpgradeActionCard], &[Gain(Conservation, N(1))]],
@@ -122,7 +122,7 @@ pub(super) static MAPS: [ZooMap; 15] = [
             always(Whenever(Trigger::new(CellCovered(Cells::named("a6 i1")), &[ConcealStrength]))),
             always(Clause::Rule(ConcealOrder(&[1, 2, 4, 5]))),
         ],
-        left: left_edge(once(AnimalMagnet)),
+        edge: usual_edge(once(AnimalMagnet)),
         partner_zoos: [&[], &[], &[Ability(FullThroated)], &[Gain(Conservation, N(2))]],
         universities: [&[], &[ConcealStrength], &[]],
         workers: [&[], &[ConcealStrength], &[Gain(Conservation, N(1))]],
@@ -163,7 +163,7 @@ pub(super) static MAPS: [ZooMap; 15] = [
             when_covered("a2 a3 a4 a5 b3 b4 b5 c3 c4 d4", Income(&[Ability(Hunter(N(4)))])),
         ],
         full_cover: 0,
-        left: [
+        edge: [
             each_break(Ability(Snapping(1))),
             each_break(Ability(CutDown)),
             each_break(Gain(Money, N(5))),
@@ -195,7 +195,7 @@ pub(super) static MAPS: [ZooMap; 15] = [
         ability: &[
             always(Whenever(Trigger::new(Start, &[FIND_PERSON]))),
         ],
-        left: left_edge(each_break(PlaySponsorFree(CardFilter::PersonSponsor))),
+        edge: usual_edge(each_break(PlaySponsorFree(CardFilter::PersonSponsor))),
         partner_zoos: partner_zoos(&[Gain(Conservation, N(1))]),
         universities: universities(&[Gain(Conservation, N(1))]),
         workers: [&[FIND_PERSON], &[FIND_PERSON], &[Gain(Conservation, N(1)), FIND_PERSON]],
@@ -220,7 +220,7 @@ pub(super) static MAPS: [ZooMap; 15] = [
         ability: &[
             always(Whenever(Trigger::new(OccupiedNextTo(Cell::named("h4")), &[Gain(Appeal, N(2))]))),
         ],
-        left: left_edge(each_break(PlaySponsor)),
+        edge: usual_edge(each_break(PlaySponsor)),
         partner_zoos: partner_zoos(&[Gain(Conservation, N(2))]),
         universities: universities(&[Gain(Conservation, N(1))]),
         ..map("1a", "Observation Tower", ["..rrw.", "r..r...", "r.....", "r.u..rr", "..wu..", "...wu.w", "......", "...r...", ".www.."])
@@ -242,7 +242,7 @@ pub(super) static MAPS: [ZooMap; 15] = [
         ability: &[
             always(Clause::Rule(LargerNextTo(Cell::named("f5"), 2))),
         ],
-        left: left_edge(once(Gain(Conservation, N(1)))),
+        edge: usual_edge(once(Gain(Conservation, N(1)))),
         partner_zoos: partner_zoos(&[]),
         universities: universities(&[Gain(Conservation, N(2))]),
         workers: [&[], &[], &[Gain(Conservation, N(1))]],
@@ -273,7 +273,7 @@ pub(super) static MAPS: [ZooMap; 15] = [
         landmarks: &[
             (Landmark::SilverLake, Cells::named("d4 e2 e3 e4")),
         ],
-        left: left_edge(once(Ability(Determination))),
+        edge: usual_edge(once(Ability(Determination))),
         partner_zoos: partner_zoos(&[Gain(Conservation, N(1))]),
         universities: universities(&[Gain(Conservation, N(2))]),
         ..map("3a", "Silver Lake", ["...r.w", ".......", "...u..", "...w..r", "uwww.r", "...u.ww", "wr..w.", "r......", "..rr.."])
@@ -298,7 +298,7 @@ pub(super) static MAPS: [ZooMap; 15] = [
         ability: &[
             when_covered("a6", Clause::Rule(DiscardForMoney(3))),
         ],
-        left: left_edge(once(TakeUniversity)),
+        edge: usual_edge(once(TakeUniversity)),
         partner_zoos: partner_zoos(&[Gain(Conservation, N(1))]),
         universities: universities(&[Gain(Conservation, N(1))]),
         workers: [&[], &[], &[Gain(Conservation, N(1))]],
@@ -323,7 +323,7 @@ pub(super) static MAPS: [ZooMap; 15] = [
         ability: &[
             always(Income(&[Gain(Money, per(CoveredAroundLandmark, 1))])),
         ],
-        left: left_edge(once(BuildFree(&[Building::LargeBirdAviary, Building::ReptileHouse]))),
+        edge: usual_edge(once(BuildFree(&[Building::LargeBirdAviary, Building::ReptileHouse]))),
         partner_zoos: partner_zoos(&[Gain(Conservation, N(2))]),
         universities: universities(&[]),
         workers: [&[], &[], &[Gain(Conservation, N(1))]],
@@ -348,7 +348,7 @@ pub(super) static MAPS: [ZooMap; 15] = [
         ability: &[
             when_covered("a6", Clause::Rule(Rule::IgnoreConditions(None, 1))),
         ],
-        left: left_edge(each_break(CLEVER_TWICE)),
+        edge: usual_edge(each_break(CLEVER_TWICE)),
         partner_zoos: partner_zoos(&[Gain(Conservation, N(1))]),
         universities: universities(&[]),
         workers: [&[], &[], &[Gain(Conservation, N(2))]],
@@ -373,7 +373,7 @@ pub(super) static MAPS: [ZooMap; 15] = [
         ability: &[
             when_covered("a3 f6 h3", Income(&[Gain(Money, per(Kiosks, 1))])),
         ],
-        left: left_edge(each_break(Ability(Pouch(2)))),
+        edge: usual_edge(each_break(Ability(Pouch(2)))),
         partner_zoos: partner_zoos(&[]),
         universities: universities(&[Gain(Conservation, N(1))]),
         workers: [&[], &[], &[Gain(Conservation, N(2))]],
@@ -398,7 +398,7 @@ pub(super) static MAPS: [ZooMap; 15] = [
             always(Whenever(Trigger::new(CellCovered(Cells::named("b6 e6 h5")), &[RevealUntil { filter: CardFilter::Sponsor, rest: Rest::Discard }]))),
             when_covered("b6 e6 h5", Clause::Rule(SponsorsLower(1))),
         ],
-        left: left_edge(once(TakePartnerZoo)),
+        edge: usual_edge(once(TakePartnerZoo)),
         partner_zoos: partner_zoos(&[Gain(Conservation, N(1))]),
         universities: universities(&[Gain(Conservation, N(1))]),
         workers: [&[], &[], &[Gain(Conservation, N(1))]],
@@ -422,7 +422,7 @@ pub(super) static MAPS: [ZooMap; 15] = [
         ability: &[
             MapClause { active: Active::LeftSpaceEmpty(0), clause: Clause::Rule(DiscardForStrength(1)) },
         ],
-        left: [
+        edge: [
             each_break(CARD),
             each_break(BuildFree(&[Building::Standard2])),
             each_break(Gain(Money, N(5))),

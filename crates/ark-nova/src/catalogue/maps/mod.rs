@@ -3,7 +3,7 @@
 mod base;
 mod later;
 
-use super::boards::{LEFT_TOKENS, MOST_PARTNER_ZOOS, MOST_UNIVERSITIES, WORKERS};
+use super::boards::{EDGE_TOKENS, MOST_PARTNER_ZOOS, MOST_UNIVERSITIES, WORKERS};
 use super::{Building, Icon, Resource};
 use crate::effects::{Ability, Amount, Clause, Effect};
 use crate::hex::{Cell, Cells};
@@ -41,7 +41,7 @@ pub struct ZooMap {
     /// Appeal for covering every building space.
     pub full_cover: u8,
     /// The spaces of the left edge from top to bottom.
-    pub left: [LeftSpace; LEFT_TOKENS as usize],
+    pub edge: [EdgeSpace; EDGE_TOKENS as usize],
     /// What the first to fourth partner zoo give besides.
     pub partner_zoos: [&'static [Effect]; MOST_PARTNER_ZOOS as usize],
     /// What the first to third university give besides.
@@ -86,7 +86,7 @@ pub enum Active {
 
 /// A space of the left edge.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct LeftSpace {
+pub struct EdgeSpace {
     /// What emptying it gives.
     pub effect: Effect,
     /// Whether it gives the same in every break.
@@ -128,16 +128,16 @@ pub enum Landmark {
     Centre,
 }
 
-const fn each_break(effect: Effect) -> LeftSpace {
-    LeftSpace { effect, every_break: true }
+const fn each_break(effect: Effect) -> EdgeSpace {
+    EdgeSpace { effect, every_break: true }
 }
 
-const fn once(effect: Effect) -> LeftSpace {
-    LeftSpace { effect, every_break: false }
+const fn once(effect: Effect) -> EdgeSpace {
+    EdgeSpace { effect, every_break: false }
 }
 
 /// The usual left edge: only the fourth space differs.
-const fn left_edge(fourth: LeftSpace) -> [LeftSpace; 7] {
+const fn usual_edge(fourth: EdgeSpace) -> [EdgeSpace; 7] {
     [
         each_break(Effect::Ability(Ability::Snapping(1))),
         each_break(Effect::BuildFree(&[Building::Standard2])),
@@ -210,7 +210,7 @@ const fn map(label: &'static str, name: &'static str, columns: [&str; 9]) -> Zoo
         start: &[],
         ability: &[],
         full_cover: 7,
-        left: [once(Effect::UpgradeActionCard); LEFT_TOKENS as usize],
+        edge: [once(Effect::UpgradeActionCard); EDGE_TOKENS as usize],
         partner_zoos: [&[]; MOST_PARTNER_ZOOS as usize],
         universities: [&[]; MOST_UNIVERSITIES as usize],
         workers: [&[]; WORKERS as usize - 1],

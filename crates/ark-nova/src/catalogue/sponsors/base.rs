@@ -8,14 +8,14 @@ use crate::catalogue::{
 };
 use crate::effects::{
     Ability::*, Amount::*, CardFilter, Condition::*, Counter, Counter::*, Effect, Effect::*, On::*, Rest,
-    Rule, Rule::*, Source, SpaceKind, Trigger, WhoseZoo::*, per,
+    Rule, Rule::*, SpaceKind, TakenFrom, Trigger, WhoseZoo::*, per,
 };
 
 #[rustfmt::skip]
 pub(super) static SPONSORS: [Sponsor; 64] = [
     sponsor(201, "Science Lab").level(5).icons(&[Science]).needs(&[Needs::Upgraded(Action::Sponsors)])
-        .now(&[Take { n: 1, from: Source::DeckOrRange, filter: CardFilter::Any }])
-        .income(&[Take { n: 1, from: Source::DeckOrRange, filter: CardFilter::Any }])
+        .now(&[Take { n: 1, from: TakenFrom::DeckOrRange, filter: CardFilter::Any }])
+        .income(&[Take { n: 1, from: TakenFrom::DeckOrRange, filter: CardFilter::Any }])
         .at_end(Gain(Conservation, Tiers(Icons(Science), &[(3, 1), (6, 2)]))),
     sponsor(202, "Spokesperson").level(5).icons(&[Science]).needs(&[Needs::Icons(Science, 1)]).person()
         .whenever(Trigger::new(IconEnters(Science, Own), &[Gain(Reputation, N(1))])),
@@ -102,7 +102,7 @@ pub(super) static SPONSORS: [Sponsor; 64] = [
         .rule(OnlyFocus),
     sponsor(228, "WAZA Small Animals Program").level(5).needs(&[Needs::Reputation(3)])
         .now(&[Gain(Money, per(Animals(Small), 2))])
-        .whenever(Trigger::new(AnimalsActionOnly(Small), &[PlayAnimal(Small), Take { n: 1, from: Source::Display, filter: CardFilter::AnimalOf(Small) }])),
+        .whenever(Trigger::new(AnimalsActionOnly(Small), &[PlayAnimal(Small), Take { n: 1, from: TakenFrom::Display, filter: CardFilter::AnimalOf(Small) }])),
     sponsor(229, "Expert in Small Animals").level(5).person()
         .now(&[Gain(Appeal, per(Animals(Small), 1))])
         .rule(AnimalDiscount(Small, 3)),
@@ -184,7 +184,7 @@ pub(super) static SPONSORS: [Sponsor; 64] = [
         .whenever(Trigger::new(IconEnters(Herbivore, Own), &[SpendToken(&PlaySponsor)]).may()),
     sponsor(254, "Zoo School").level(5).conservation(1).reputation(1)
         .now(&[PlaceUnique(Building::ZooSchool, PlacementNeed { border: 2, ..PlacementNeed::NONE })])
-        .now(&[Take { n: 1, from: Source::DeckOrRange, filter: CardFilter::Any }]),
+        .now(&[Take { n: 1, from: TakenFrom::DeckOrRange, filter: CardFilter::Any }]),
     sponsor(255, "Adventure Playground").level(3).rock(1).appeal(4)
         .now(&[PlaceUnique(Building::AdventurePlayground, PlacementNeed::next_to(1, 0))]),
     sponsor(256, "Water Playground").level(3).water(1).appeal(4)

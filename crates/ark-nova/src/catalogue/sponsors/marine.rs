@@ -5,7 +5,7 @@ use crate::catalogue::Resource::{Appeal, Conservation, Money, XToken};
 use crate::catalogue::{Action, Building, Icon::*, IconGroup::*, PlacementNeed, Requirement as Needs};
 use crate::effects::{
     Ability::*, Amount::*, CardFilter, Condition::*, Counter, Counter::*, Effect, Effect::*, On::*, Rest,
-    Rule::*, Source, Trigger, WhoseZoo::*, per,
+    Rule::*, TakenFrom, Trigger, WhoseZoo::*, per,
 };
 
 #[rustfmt::skip]
@@ -43,7 +43,7 @@ pub(super) static SPONSORS: [Sponsor; 16] = [
         .income(&[Gain(Appeal, N(1))])
         .at_very_end(Gain(Appeal, per(ZoosWithMoreAppeal, 2))),
     sponsor(275, "Horse Whisperer").marine().level(3).icons(&[PettingZoo]).needs(&[Needs::Reputation(6)]).person()
-        .now(&[Take { n: 1, from: Source::DiscardPile, filter: CardFilter::PettingZooAnimal }])
+        .now(&[Take { n: 1, from: TakenFrom::DiscardPile, filter: CardFilter::PettingZooAnimal }])
         .whenever(Trigger::new(IconEnters(PettingZoo, Any), &[Gain(Money, N(2))])),
     sponsor(276, "Landscape Gardener").marine().level(6).person()
         .now(&[BuildFree(&[Building::Pavilion])])

@@ -1,14 +1,14 @@
 //! What happens to the own action cards: flipped, moved, given tokens.
 
 use super::word::has_answer;
+use crate::asking::moves::Move;
 use crate::catalogue::Action;
 use crate::effects::footprint::{Footprint, Thing};
 use crate::effects::words::Word;
-use crate::engine::Engine;
-use crate::event::CardToken;
-use crate::event::Event;
-use crate::look::{Look, Walk};
-use crate::moves::Move;
+use crate::flow::engine::Engine;
+use crate::flow::event::CardToken;
+use crate::flow::event::Event;
+use crate::knowing::look::{Look, Walk};
 use crate::position::{Doing, Pending};
 use crate::texts::{Asking, Lang, Voice, action_name, say};
 use tabletop::{Listener, Seat};

@@ -1,12 +1,12 @@
 //! What the association board gives by an effect (R-12A.14), and workers.
 
-use crate::blocker::Blocker;
+use crate::asking::blocker::Blocker;
+use crate::asking::moves::Move;
 use crate::effects::footprint::{EVERYTHING, Footprint, Thing};
 use crate::effects::words::Word;
-use crate::engine::Engine;
-use crate::event::Event;
-use crate::look::{Look, Walk};
-use crate::moves::Move;
+use crate::flow::engine::Engine;
+use crate::flow::event::Event;
+use crate::knowing::look::{Look, Walk};
 use crate::position::{Doing, Pending};
 use crate::texts::Voice;
 use tabletop::{Listener, Objections, Seat};

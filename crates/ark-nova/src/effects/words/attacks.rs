@@ -1,14 +1,14 @@
 //! Tokens on the action cards of those who are ahead, and who can be hit at all.
 
-use crate::blocker::Blocker;
+use crate::asking::blocker::Blocker;
+use crate::asking::moves::Move;
 use crate::catalogue::{Resource, boards};
 use crate::effects::Rule;
 use crate::effects::footprint::{Footprint, Thing};
 use crate::effects::words::Word;
-use crate::engine::Engine;
-use crate::event::{CardToken, Event};
-use crate::look::{Look, Walk, require};
-use crate::moves::Move;
+use crate::flow::engine::Engine;
+use crate::flow::event::{CardToken, Event};
+use crate::knowing::look::{Look, Walk, require};
 use crate::position::Pending;
 use crate::texts::{Lang, Voice, say};
 use tabletop::{Listener, Objections, Seat};

@@ -1,14 +1,14 @@
 //! Buildings that come without the Build action.
 
 use super::word::has_answer;
-use crate::blocker::Blocker;
+use crate::asking::blocker::Blocker;
+use crate::asking::moves::Move;
 use crate::catalogue::{Building, PlacementNeed, Terrain};
 use crate::effects::Effect;
 use crate::effects::words::Word;
-use crate::engine::Engine;
-use crate::event::Event;
-use crate::look::{Look, Walk, passes};
-use crate::moves::Move;
+use crate::flow::engine::Engine;
+use crate::flow::event::Event;
+use crate::knowing::look::{Look, Walk, passes};
 use crate::position::{Doing, Frame, Pending};
 use crate::texts::{
     Asking, Lang, Voice, a_building, and, or, plural, say, several_buildings, terrain_space, the_building,

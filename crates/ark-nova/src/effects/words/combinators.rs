@@ -1,14 +1,14 @@
 //! Words made of other words: lists, conditions, repetitions, offers and choices.
 
+use crate::asking::moves::Move;
 use crate::effects::footprint::{EVERYTHING, Footprint};
 use crate::effects::printed::option_part;
 use crate::effects::words::Word;
 use crate::effects::words::tokens::without_tokens;
 use crate::effects::{Ability, Condition, Effect};
-use crate::engine::Engine;
-use crate::event::Event;
-use crate::look::{Look, Walk};
-use crate::moves::Move;
+use crate::flow::engine::Engine;
+use crate::flow::event::Event;
+use crate::knowing::look::{Look, Walk};
 use crate::position::{Doing, Pending};
 use crate::texts::{
     Asking, Lang, Voice, choices, condition_phrase, effect_phrase, effects_phrase, repeated, say,

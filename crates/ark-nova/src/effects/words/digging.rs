@@ -1,13 +1,13 @@
 //! Digging.
 
 use super::word::has_answer;
+use crate::asking::moves::Move;
 use crate::catalogue::boards;
 use crate::effects::footprint::{Footprint, Thing};
 use crate::effects::words::Word;
-use crate::engine::Engine;
-use crate::event::Event;
-use crate::look::{Look, Walk};
-use crate::moves::Move;
+use crate::flow::engine::Engine;
+use crate::flow::event::Event;
+use crate::knowing::look::{Look, Walk};
 use crate::position::{Doing, Pending};
 use crate::texts::{Asking, Lang, Voice, card_label, say, up_to_times, word};
 use tabletop::{Listener, Seat};

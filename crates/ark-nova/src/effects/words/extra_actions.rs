@@ -1,12 +1,12 @@
 //! One more action after the action.
 
-use crate::blocker::Blocker;
+use crate::asking::blocker::Blocker;
+use crate::asking::moves::Move;
 use crate::catalogue::Action;
 use crate::effects::words::Word;
-use crate::engine::Engine;
-use crate::event::Event;
-use crate::look::{Look, Walk};
-use crate::moves::Move;
+use crate::flow::engine::Engine;
+use crate::flow::event::Event;
+use crate::knowing::look::{Look, Walk};
 use crate::position::Doing;
 use crate::texts::{Voice, action_name, say};
 use tabletop::{Listener, Objections, Seat};

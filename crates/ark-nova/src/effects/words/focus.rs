@@ -1,12 +1,12 @@
 //! A choice between small and large animals for the rest of the game.
 
+use crate::asking::moves::Move;
 use crate::catalogue::SizeClass;
 use crate::effects::Effect;
 use crate::effects::words::Word;
-use crate::engine::Engine;
-use crate::event::Event;
-use crate::look::{Look, Walk};
-use crate::moves::Move;
+use crate::flow::engine::Engine;
+use crate::flow::event::Event;
+use crate::knowing::look::{Look, Walk};
 use crate::position::{Doing, Pending};
 use crate::texts::{Voice, effect_phrase, much, say};
 use tabletop::{Listener, Seat};

@@ -1,15 +1,15 @@
 //! Cards are drawn or revealed, and some of them kept.
 
-use crate::blocker::Blocker;
+use crate::asking::blocker::Blocker;
+use crate::asking::choice::{Choice, Pool};
+use crate::asking::moves::Move;
 use crate::catalogue::{CardId, CardKind};
-use crate::choice::{Choice, Pool};
 use crate::effects::Amount;
 use crate::effects::footprint::{EVERYTHING, Footprint, Thing};
 use crate::effects::words::Word;
-use crate::engine::Engine;
-use crate::event::Event;
-use crate::look::{Look, Walk};
-use crate::moves::Move;
+use crate::flow::engine::Engine;
+use crate::flow::event::Event;
+use crate::knowing::look::{Look, Walk};
 use crate::position::{ASIDE, Doing, Pending};
 use crate::texts::{Asking, Lang, Voice, card_label, plural, reveal_and_keep, say};
 use tabletop::{Listener, Objections, Seat};
@@ -89,7 +89,7 @@ impl Word for Scavenging {
     fn happen<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, at: Pending) {
         for _ in 0..self.n {
             let Some(last) = engine.position.market.discard.len().checked_sub(1) else { break };
-            engine.settle();
+            engine.mark_irrevocable();
             let nth = engine.position.chance.below(last as u32 + 1) as usize;
             if let Some(card) = engine.position.market.discard.nth(nth) {
                 engine.position.market.discard.remove(card);
@@ -206,7 +206,7 @@ impl Word for Perception {
                 take_from_aside(engine, card);
                 engine.position.zoo_mut(seat).hand.insert(card);
             }
-            engine.settle();
+            engine.mark_irrevocable();
             discard_aside(engine, Some(seat));
         }
     }
@@ -247,7 +247,7 @@ impl Word for Resistance {
         let seat = at.owner;
         for _ in 0..2 {
             if let Some(card) = engine.position.market.scoring.pop() {
-                engine.settle();
+                engine.mark_irrevocable();
                 engine.position.market.aside.push(card);
                 engine.position.known[seat.index()].insert(card);
                 engine.tell(|| Event::ScoringDrawn { seat, card: Some(card) });

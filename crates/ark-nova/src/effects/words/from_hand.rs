@@ -1,14 +1,14 @@
 //! Cards of the hand are sold or tucked: a set of up to so many.
 
-use crate::blocker::Blocker;
+use crate::asking::blocker::Blocker;
+use crate::asking::choice::{Choice, Pool};
+use crate::asking::moves::Move;
 use crate::catalogue::{Resource, boards};
-use crate::choice::{Choice, Pool};
 use crate::effects::footprint::{Footprint, Thing};
 use crate::effects::words::Word;
-use crate::engine::Engine;
-use crate::event::Event;
-use crate::look::{Look, Walk};
-use crate::moves::Move;
+use crate::flow::engine::Engine;
+use crate::flow::event::Event;
+use crate::knowing::look::{Look, Walk};
 use crate::position::{Doing, Pending, Source};
 use crate::texts::{Asking, Lang, Voice, card_label, resource_amount, say};
 use tabletop::{Listener, Objections, Seat, SeatSet};

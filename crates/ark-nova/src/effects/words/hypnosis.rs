@@ -1,13 +1,13 @@
 //! Hypnosis.
 
-use crate::blocker::Blocker;
+use crate::asking::blocker::Blocker;
+use crate::asking::moves::Move;
 use crate::catalogue::Resource;
 use crate::effects::footprint::Footprint;
 use crate::effects::words::Word;
-use crate::engine::Engine;
-use crate::event::Event;
-use crate::look::{Look, Walk};
-use crate::moves::Move;
+use crate::flow::engine::Engine;
+use crate::flow::event::Event;
+use crate::knowing::look::{Look, Walk};
 use crate::position::{Doing, Pending};
 use crate::texts::{Asking, Lang, Names, Voice, action_phrase, say};
 use tabletop::{Listener, Objections, Seat};

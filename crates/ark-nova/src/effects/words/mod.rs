@@ -30,14 +30,14 @@ pub(crate) use word::Word;
 
 use super::footprint::Footprint;
 use super::{Ability, Effect};
-use crate::blocker::Blocker;
-use crate::engine::Engine;
-use crate::event::Event;
-use crate::frames::Asks;
-use crate::look::{Look, Walk};
-use crate::moves::Move;
+use crate::asking::Asks;
+use crate::asking::blocker::Blocker;
+use crate::asking::moves::Move;
+use crate::asking::question::Question;
+use crate::flow::engine::Engine;
+use crate::flow::event::Event;
+use crate::knowing::look::{Look, Walk};
 use crate::position::{Doing, Frame, Pending};
-use crate::question::Question;
 use crate::texts::{Asking, Lang, Names, Voice};
 use tabletop::{Listener, Objections, Seat, SeatSet};
 

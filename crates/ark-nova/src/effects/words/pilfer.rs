@@ -1,14 +1,14 @@
 //! Pilfering.
 
-use crate::blocker::Blocker;
+use crate::asking::blocker::Blocker;
+use crate::asking::moves::Move;
 use crate::catalogue::{Resource, boards};
 use crate::effects::Effect;
 use crate::effects::footprint::{Footprint, Thing};
 use crate::effects::words::Word;
-use crate::engine::Engine;
-use crate::event::{Event, Loss};
-use crate::look::{Look, Walk, passes, require};
-use crate::moves::Move;
+use crate::flow::engine::Engine;
+use crate::flow::event::{Event, Loss};
+use crate::knowing::look::{Look, Walk, passes, require};
 use crate::position::{Doing, Pending};
 use crate::texts::{Asking, Lang, Names, Voice, and, elided, resource_amount, resource_name, say};
 use tabletop::{Listener, Objections, Seat, SeatSet};
@@ -131,7 +131,7 @@ impl Word for Pilfer {
 
 /// A random card goes from one hand to another; only the two see it.
 fn steal<L: Listener<Event>>(engine: &mut Engine<'_, L>, thief: Seat, from: Seat) {
-    engine.settle();
+    engine.mark_irrevocable();
     let cards = engine.position.zoo(from).hand.len() as u32;
     let nth = engine.position.chance.below(cards) as usize;
     if let Some(card) = engine.position.zoo(from).hand.nth(nth) {

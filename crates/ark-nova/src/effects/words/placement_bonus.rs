@@ -1,11 +1,11 @@
 //! A placement bonus that is not covered.
 
 use super::word::has_answer;
+use crate::asking::moves::Move;
 use crate::effects::words::Word;
-use crate::engine::Engine;
-use crate::event::Event;
-use crate::look::{Look, Walk};
-use crate::moves::Move;
+use crate::flow::engine::Engine;
+use crate::flow::event::Event;
+use crate::knowing::look::{Look, Walk};
 use crate::position::Source;
 use crate::position::{Doing, Pending};
 use crate::texts::Voice;

@@ -1,13 +1,13 @@
 //! Cards that are played outside their actions.
 
 use super::word::has_answer;
-use crate::blocker::Blocker;
+use crate::asking::blocker::Blocker;
+use crate::asking::moves::Move;
 use crate::catalogue::{CardKind, Resource, SizeClass};
 use crate::effects::words::Word;
-use crate::engine::Engine;
-use crate::event::Event;
-use crate::look::{Look, Walk, passes, require};
-use crate::moves::Move;
+use crate::flow::engine::Engine;
+use crate::flow::event::Event;
+use crate::knowing::look::{Look, Walk, passes, require};
 use crate::position::{Doing, Pending};
 use crate::texts::{Asking, Lang, Voice, animal_of, card_label, resource_amount, say};
 use tabletop::{Listener, Objections, Seat};

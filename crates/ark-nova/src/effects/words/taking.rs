@@ -1,14 +1,14 @@
 //! Cards that come into the hand: taken, drawn, searched for.
 
 use super::word::has_answer;
+use crate::asking::moves::Move;
 use crate::catalogue::{CardKind, boards};
 use crate::effects::footprint::{Footprint, Thing};
 use crate::effects::words::Word;
-use crate::effects::{CardFilter, Rest, Source as From};
-use crate::engine::Engine;
-use crate::event::Event;
-use crate::look::{Look, Walk};
-use crate::moves::Move;
+use crate::effects::{CardFilter, Rest, TakenFrom};
+use crate::flow::engine::Engine;
+use crate::flow::event::Event;
+use crate::knowing::look::{Look, Walk};
 use crate::position::{Doing, Pending};
 use crate::texts::{Voice, a_card, plural, say, word};
 use tabletop::{Listener, Seat};
@@ -17,13 +17,13 @@ use tabletop::{Listener, Seat};
 #[derive(Clone, Copy)]
 pub(super) struct Take {
     pub(super) n: u8,
-    pub(super) from: From,
+    pub(super) from: TakenFrom,
     pub(super) filter: CardFilter,
 }
 
 impl Word for Take {
     fn has_engine(self) -> bool {
-        self.from != From::DiscardPile
+        self.from != TakenFrom::DiscardPile
     }
 
     fn happen<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, at: Pending) {
@@ -45,13 +45,13 @@ impl Word for Take {
         seat: Seat,
         visit: &mut impl FnMut(Move) -> Walk,
     ) -> Walk {
-        let range = if self.from == From::Display { boards::FOLDERS } else { look.zoo(seat).range() };
+        let range = if self.from == TakenFrom::Display { boards::FOLDERS } else { look.zoo(seat).range() };
         let mut any = false;
         for card in look.position.market.displayed(range).filter(|&card| look.fits(seat, card, self.filter)) {
             any = true;
             visit(Move::Card(card))?;
         }
-        if self.from == From::DeckOrRange && look.can_draw() {
+        if self.from == TakenFrom::DeckOrRange && look.can_draw() {
             return visit(Move::Deck);
         }
         if any { Walk::Continue(()) } else { visit(Move::Done) }
@@ -77,9 +77,9 @@ impl Word for Take {
         let lang = v.lang;
         let cards = a_card(self.n, self.filter, lang);
         let from = match self.from {
-            From::DeckOrRange => word(lang, "from the deck or in range", "du paquet ou à portée"),
-            From::Display => word(lang, "from the display", "de la rivière"),
-            From::DiscardPile => word(lang, "from the discard pile", "de la défausse"),
+            TakenFrom::DeckOrRange => word(lang, "from the deck or in range", "du paquet ou à portée"),
+            TakenFrom::Display => word(lang, "from the display", "de la rivière"),
+            TakenFrom::DiscardPile => word(lang, "from the discard pile", "de la défausse"),
         };
         say!(lang, "take {cards} {from}", "prenez {cards} {from}")
     }
@@ -146,7 +146,7 @@ impl Word for RevealUntil {
         let deck = engine.position.market.deck;
         let fitting = deck.iter().rposition(|&card| engine.look().fits(owner, card, self.filter));
         let keep = fitting.unwrap_or(0);
-        engine.settle();
+        engine.mark_irrevocable();
         engine.position.market.deck.truncate(keep);
         for &card in deck[keep..].iter().rev() {
             engine.tell(|| Event::Revealed { card });

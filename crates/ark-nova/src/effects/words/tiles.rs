@@ -1,11 +1,11 @@
 //! The bonus tiles of the conservation track.
 
+use crate::asking::moves::Move;
 use crate::catalogue::{BonusTile, Resource, boards};
 use crate::effects::words::Word;
-use crate::engine::Engine;
-use crate::event::Event;
-use crate::look::{Look, Walk};
-use crate::moves::Move;
+use crate::flow::engine::Engine;
+use crate::flow::event::Event;
+use crate::knowing::look::{Look, Walk};
 use crate::position::Source;
 use crate::position::{Doing, Pending};
 use crate::texts::{Asking, Lang, Voice, resource_amount, say};

@@ -5,9 +5,9 @@ use crate::catalogue::{CardKind, Icon, Resource};
 use crate::effects::footprint::Footprint;
 use crate::effects::words::Word;
 use crate::effects::{Amount, CardFilter, Effect, Rest};
-use crate::engine::Engine;
-use crate::event::Event;
-use crate::look::Look;
+use crate::flow::engine::Engine;
+use crate::flow::event::Event;
+use crate::knowing::look::Look;
 use crate::position::Pending;
 use crate::texts::{
     Voice, a_card, an_icon, effect_phrase, icon_name, plural, resource_amount, reveal_and_keep, say,

@@ -1,15 +1,15 @@
 //! Base projects that were not laid out: Assertion and Dominance.
 
 use super::word::has_answer;
+use crate::asking::moves::Move;
 use crate::catalogue::projects::Need;
 use crate::catalogue::{CardId, Icon};
 use crate::effects::Counter;
 use crate::effects::footprint::Footprint;
 use crate::effects::words::Word;
-use crate::engine::Engine;
-use crate::event::Event;
-use crate::look::{Look, Walk};
-use crate::moves::Move;
+use crate::flow::engine::Engine;
+use crate::flow::event::Event;
+use crate::knowing::look::{Look, Walk};
 use crate::position::{Doing, Pending};
 use crate::texts::{Asking, Lang, Voice, card_label, icon_name, say};
 use tabletop::SeatSet;
@@ -57,7 +57,7 @@ impl Word for Assertion {
         answer: Move,
     ) {
         let Move::Card(card) = answer else { return };
-        engine.settle();
+        engine.mark_irrevocable();
         engine.blur(engine.position.association.unused, SeatSet::only(seat));
         engine.position.association.unused.remove(card);
         engine.position.zoo_mut(seat).hand.insert(card);
@@ -120,7 +120,7 @@ impl Word for Dominance {
         answer: Move,
     ) {
         let Move::Card(card) = answer else { return };
-        engine.settle();
+        engine.mark_irrevocable();
         engine.position.association.unused.remove(card);
         engine.take_openly(seat, card);
         engine.tell(|| Event::Kept { seat, card: Some(card) });
@@ -148,7 +148,7 @@ fn primates(look: Look<'_>) -> Option<CardId> {
 
 /// Who searches the unused base projects sees them all.
 fn search<L: Listener<Event>>(engine: &mut Engine<'_, L>, seat: Seat) {
-    engine.settle();
+    engine.mark_irrevocable();
     let unused = engine.position.association.unused;
     let known = &mut engine.position.known[seat.index()];
     *known = known.or(&unused);

@@ -1,12 +1,12 @@
 //! What belongs to a word of the language.
 
-use crate::blocker::Blocker;
+use crate::asking::blocker::Blocker;
+use crate::asking::moves::Move;
 use crate::effects::Effect;
 use crate::effects::footprint::{EVERYTHING, Footprint};
-use crate::engine::Engine;
-use crate::event::Event;
-use crate::look::{Look, Walk, require};
-use crate::moves::Move;
+use crate::flow::engine::Engine;
+use crate::flow::event::Event;
+use crate::knowing::look::{Look, Walk, require};
 use crate::position::{Doing, Pending};
 use crate::texts::{Asking, Lang, Names, Voice};
 use std::ops::ControlFlow;

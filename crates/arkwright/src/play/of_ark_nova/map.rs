@@ -226,7 +226,7 @@ fn legend(zoo: &Zoo, lang: Lang) -> Vec<String> {
             lines.push(format!("{}{colon} {}", words::landmark_name(*landmark, lang), names.join(" ")));
         }
     }
-    let left: Vec<String> = (0..7).filter(|i| zoo.left >> i & 1 == 1).map(|i| (i + 1).to_string()).collect();
+    let left: Vec<String> = (0..7).filter(|i| zoo.edge >> i & 1 == 1).map(|i| (i + 1).to_string()).collect();
     lines.push(format!(
         "{} {}",
         t(lang, "Tokens on the left edge:", "Jetons du bord gauche :"),

@@ -19,7 +19,7 @@ use crate::cards::{Search, readable};
 use crate::words::{self, Lang};
 use crate::{Failure, terminal};
 use ark_nova::catalogue::CardId;
-use ark_nova::event::Loss;
+use ark_nova::flow::event::Loss;
 use ark_nova::hex::{Cell, Cells};
 use ark_nova::{Blocker, Event, Look, Move, Options, Position, Question, Rules};
 use bots::Level;

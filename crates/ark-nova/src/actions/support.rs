@@ -1,0 +1,222 @@
+//! A project is supported, step by step (R-12A.7 to R-12A.9): which level, the token that stands for a missing icon, the
+//! animal that is released, the token of the left edge.
+
+use crate::asking::Asks;
+use crate::asking::blocker::Blocker;
+use crate::asking::moves::Move;
+use crate::asking::question::Question;
+use crate::catalogue::projects::{Need, ProjectKind};
+use crate::catalogue::{CardId, CardKind, Resource, boards};
+use crate::effects::printed::extra_parts;
+use crate::effects::triggers::Happened;
+use crate::flow::engine::Engine;
+use crate::flow::event::{Event, Loss};
+use crate::knowing::look::{Look, Walk, require};
+use crate::position::{Frame, Pending, ProjectInPlay, Source, SupportStage, Supporting, Token};
+use tabletop::{Listener, Objections, Seat};
+
+impl Supporting {
+    fn need(self, look: Look<'_>) -> Need {
+        look.rules.project(self.card).levels[usize::from(self.level)].need
+    }
+
+    fn check_release<O: Objections<Blocker>>(
+        self,
+        look: Look<'_>,
+        seat: Seat,
+        card: CardId,
+        objections: &mut O,
+    ) -> Walk {
+        let need = self.need(look);
+        let Need::Release(icon, size) = need else { return objections.raise(Blocker::NoSuchChoice) };
+        let own = card.kind() == Some(CardKind::Animal) && look.zoo(seat).played.contains(card);
+        if !own {
+            return objections.raise(Blocker::NotThere(card));
+        }
+        require(look.releases(need, card), objections, || Blocker::NoAnimal { icon, size })
+    }
+}
+
+impl Asks for Supporting {
+    fn question(self, _look: Look<'_>, _seat: Seat) -> Question {
+        match self.stage {
+            SupportStage::Project => Question::Project,
+            SupportStage::Icon => Question::Icon(self.card),
+            SupportStage::Release => Question::Release(self.card),
+            SupportStage::Token => Question::Token,
+        }
+    }
+
+    fn answers(self, look: Look<'_>, seat: Seat, visit: &mut impl FnMut(Move) -> Walk) -> Walk {
+        match self.stage {
+            SupportStage::Project => {
+                let display = look.may_play_displayed_project();
+                look.projects(seat, display, &mut |card, level| visit(Move::Support(card, level)))
+            }
+            SupportStage::Icon => look.wild_cards(seat).map(Move::Card).try_for_each(visit),
+            SupportStage::Release => {
+                let need = self.need(look);
+                let fitting = look.animals(seat).filter(|&card| look.releases(need, card));
+                fitting.map(Move::Card).try_for_each(visit)
+            }
+            SupportStage::Token => {
+                let left = look.zoo(seat).edge;
+                (0..boards::EDGE_TOKENS)
+                    .filter(|i| left >> i & 1 == 1)
+                    .try_for_each(|i| visit(Move::Edge(i + 1)))
+            }
+        }
+    }
+
+    fn check<O: Objections<Blocker>>(
+        self,
+        look: Look<'_>,
+        seat: Seat,
+        answer: Move,
+        objections: &mut O,
+    ) -> Walk {
+        match (self.stage, answer) {
+            (SupportStage::Project, Move::Support(card, level)) => {
+                look.check_support(seat, card, level, objections)
+            }
+            (SupportStage::Icon, Move::Card(card)) => {
+                let pays = look.wild_cards(seat).any(|wild| wild == card);
+                require(pays, objections, || Blocker::NotThere(card))
+            }
+            (SupportStage::Release, Move::Card(card)) => self.check_release(look, seat, card, objections),
+            (SupportStage::Token, Move::Edge(space)) => {
+                let there =
+                    (1..=boards::EDGE_TOKENS).contains(&space) && look.zoo(seat).edge >> (space - 1) & 1 == 1;
+                require(there, objections, || Blocker::NoToken)
+            }
+            _ => objections.raise(Blocker::NoSuchChoice),
+        }
+    }
+
+    fn perform<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, seat: Seat, answer: Move) {
+        match (self.stage, answer) {
+            (SupportStage::Project, Move::Support(card, level)) => {
+                let new = engine.position.association.project(card).is_none();
+                if new {
+                    engine.play_project(seat, card);
+                }
+                let supporting = Supporting { card, level, new, stage: SupportStage::Icon };
+                engine.pay_missing_icons(seat, supporting);
+            }
+            (SupportStage::Icon, Move::Card(card)) => {
+                engine.spend_token(seat, card);
+                engine.set_support(Supporting { stage: SupportStage::Token, ..self });
+            }
+            (SupportStage::Release, Move::Card(animal)) => {
+                engine.set_support(Supporting { stage: SupportStage::Token, ..self });
+                engine.release(seat, animal);
+            }
+            (SupportStage::Token, Move::Edge(space)) => {
+                engine.close();
+                engine.put_support(seat, self, space - 1);
+            }
+            _ => {}
+        }
+    }
+
+    fn depends_on_hand(self) -> bool {
+        true
+    }
+
+    fn demands_money(self) -> bool {
+        self.stage == SupportStage::Project
+    }
+}
+
+impl<L: Listener<Event>> Engine<'_, L> {
+    fn set_support(&mut self, supporting: Supporting) {
+        *self.position.agenda.top_mut() = Frame::Support(supporting);
+    }
+
+    /// Tokens of cards stand for missing icons of a base project; where more cards could pay than have to, the player
+    /// says which one does (D-50). Then the next step.
+    fn pay_missing_icons(&mut self, seat: Seat, supporting: Supporting) {
+        let look = self.look();
+        let missing = match supporting.need(look) {
+            Need::AtLeast(counter, needs) => needs.saturating_sub(look.count(seat, counter) as u8),
+            Need::Release(..) | Need::Breeding(_) => 0,
+        };
+        let wild: crate::position::List<CardId, { crate::catalogue::sponsors::HOLDING_TOKENS }> =
+            look.wild_cards(seat).collect();
+        let release = self.rules.project(supporting.card).kind == ProjectKind::Release;
+        let stage = match usize::from(missing) {
+            0 if release => SupportStage::Release,
+            0 => SupportStage::Token,
+            missing if missing < wild.len() => SupportStage::Icon,
+            _ => {
+                wild.iter().for_each(|&card| self.spend_token(seat, card));
+                SupportStage::Token
+            }
+        };
+        self.set_support(Supporting { stage, ..supporting });
+    }
+
+    /// Lays a project leftmost above the board; the rightmost one leaves where there are too many (R-12A.8).
+    fn play_project(&mut self, seat: Seat, card: CardId) {
+        let cost = self.leave_display(card).map_or(0, u16::from);
+        self.pay(seat, cost);
+        if cost == 0 {
+            self.position.zoo_mut(seat).hand.remove(card);
+            self.reveal_played(card);
+        }
+        self.tell(|| Event::Project { seat, card, cost });
+        let above = &mut self.position.association.above;
+        above.push_front(ProjectInPlay { card, levels: [Token::None; 3] });
+        if above.len() > boards::MOST_PROJECTS[self.rules.seats].into()
+            && let Some(old) = above.pop()
+        {
+            self.lay_on_discard(None, old.card);
+        }
+    }
+
+    /// Moves a token from the left edge to the project and sets off the rewards, in any order (R-12A.9).
+    fn put_support(&mut self, seat: Seat, supporting: Supporting, space: u8) {
+        let Supporting { card, level, new, .. } = supporting;
+        if let Some(project) = self.position.association.project_mut(card) {
+            project.levels[usize::from(level)] = Token::Of(seat);
+        }
+        self.position.zoo_mut(seat).edge &= !(1 << space);
+        self.tell(|| Event::Supported { seat, card, level, token: space + 1 });
+        let printed = self.rules.project(card).levels[usize::from(level)];
+        let reward = Pending::new(Source::Level(card, level), seat);
+        if printed.conservation > 0 {
+            self.set_off(reward);
+        }
+        if printed.reputation > 0 {
+            self.set_off(reward.part(1));
+        }
+        for (part, _) in extra_parts(printed.extra) {
+            self.set_off(reward.part(part));
+        }
+        self.set_off(Pending::new(Source::Edge(space), seat));
+        let kind = self.rules.project(card).kind;
+        self.trigger(seat, Happened::Supported(kind));
+        if new && !self.rules.project(card).play_bonus.is_empty() {
+            self.set_off(Pending::new(Source::PlayBonus(card), seat));
+        }
+    }
+
+    /// Discards an animal from the zoo.
+    fn release(&mut self, seat: Seat, card: CardId) {
+        let animal = self.rules.animal(card);
+        let zoo = self.position.zoo_mut(seat);
+        zoo.played.remove(card);
+        zoo.remove_icons(animal.icons, animal.rock, animal.water);
+        let lost = animal.appeal.min(zoo.appeal);
+        zoo.appeal -= lost;
+        self.tell(|| Event::Released { seat, card });
+        self.tell(|| Event::Lost { seat, what: Resource::Appeal, n: lost.into(), reason: Loss::Release });
+        self.lay_on_discard(Some(seat), card);
+        while let Some(at) = self.position.under.iter().position(|&(host, _)| host == card) {
+            let (_, pouched) = self.position.under.remove(at);
+            self.mark_irrevocable();
+            self.lay_on_discard(Some(seat), pouched);
+        }
+        self.open(Frame::Leave { card, to: None });
+    }
+}

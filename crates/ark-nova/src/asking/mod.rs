@@ -1,0 +1,327 @@
+//! Questions and answers: what is asked, which moves answer it, what stands against a move, and why.
+//!
+//! Every frame that asks is one `impl Asks` beside its rule: who is asked, what, the answers, the check with its
+//! reasons, what an answer does, and what others may see of it. An effect that asks has the same in its word
+//! (`effects/words`). This file leads from a frame to its home.
+
+pub mod blocker;
+pub(crate) mod choice;
+pub mod explain;
+pub(crate) mod free_moves;
+pub mod moves;
+mod order;
+pub mod question;
+pub(crate) mod venom;
+
+pub(crate) use order::Order;
+
+use crate::actions::{AnimalsAction, AssociationAction, BuildAction, CardsAction, SponsorsAction};
+use crate::asking::blocker::Blocker;
+use crate::asking::moves::Move;
+use crate::asking::question::Question;
+use crate::flow::engine::Engine;
+use crate::flow::event::Event;
+use crate::flow::scoring::ScoringDiscard;
+use crate::flow::turn::{ChooseAction, LastMoves, Repeat};
+use crate::knowing::look::{Look, Walk, passes, require};
+use crate::position::{Frame, Position, Progress, Turn};
+use crate::zoo::{House, Leave, MoveIn, Place};
+use std::ops::ControlFlow;
+use tabletop::{Chance, Listener, Objections, Seat, SeatSet};
+
+/// A frame that asks.
+pub(crate) trait Asks: Copy {
+    /// Who is asked.
+    fn asked(self, look: Look<'_>) -> SeatSet {
+        SeatSet::only(look.position.active)
+    }
+
+    /// What is asked.
+    fn question(self, look: Look<'_>, seat: Seat) -> Question;
+
+    /// Visits the answers.
+    fn answers(self, look: Look<'_>, seat: Seat, visit: &mut impl FnMut(Move) -> Walk) -> Walk;
+
+    /// What stands against an answer: that it is not among them, where there is no more to say.
+    fn check<O: Objections<Blocker>>(
+        self,
+        look: Look<'_>,
+        seat: Seat,
+        answer: Move,
+        objections: &mut O,
+    ) -> Walk {
+        self.check_listed(look, seat, answer, objections)
+    }
+
+    /// That an answer is not among them.
+    fn check_listed<O: Objections<Blocker>>(
+        self,
+        look: Look<'_>,
+        seat: Seat,
+        answer: Move,
+        objections: &mut O,
+    ) -> Walk {
+        let listed = self.answers(look, seat, &mut |listed| match listed == answer {
+            true => ControlFlow::Break(()),
+            false => ControlFlow::Continue(()),
+        });
+        require(listed.is_break(), objections, || Blocker::NoSuchChoice)
+    }
+
+    /// What an answer does.
+    fn perform<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, seat: Seat, answer: Move);
+
+    /// Whether a set of cards is chosen, some of whose answers only repeat others.
+    fn chooses_set(self, _look: Look<'_>) -> bool {
+        false
+    }
+
+    /// Whether an answer only repeats what other answers reach as well.
+    fn repeats(self, _look: Look<'_>, _seat: Seat, _answer: Move) -> bool {
+        false
+    }
+
+    /// Whether others learn something of a hidden hand from the fact that this is asked, or is not.
+    fn depends_on_hand(self) -> bool {
+        false
+    }
+
+    /// Whether something that was begun may have to be paid for.
+    fn demands_money(self) -> bool {
+        false
+    }
+
+    /// Draws the answer that another seat has given sealed, or begun, anew among those it could have given.
+    fn reseal(self, position: &mut Position, other: Seat, _chance: &mut Chance) {
+        // A set that is only begun is seen by nobody else.
+        position.zoo_mut(other).picked = Default::default();
+    }
+}
+
+/// The home of every frame's question: `$asks` is its value in `$then`; `$nobody` where nobody is asked.
+macro_rules! asking {
+    ($frame:expr, $asks:ident => $then:expr, nobody => $nobody:expr) => {
+        asking!(@ $frame, $asks, $then, $nobody;
+            Frame::Setup(setup) => setup,
+            Frame::Turn(Turn::Choose) => ChooseAction,
+            Frame::Turn(Turn::After | Turn::End) => Order::Waiting,
+            Frame::Turn(Turn::Last) => LastMoves,
+            Frame::Doing(doing) => doing,
+            Frame::House { card } => House { card },
+            Frame::Place { building, price, need } => Place { building, price, need },
+            Frame::Support(supporting) => supporting,
+            Frame::Leave { card, to } => Leave { card, to },
+            Frame::MoveIn { building } => MoveIn { building },
+            Frame::ScoringDiscard => ScoringDiscard,
+            Frame::Break(at) => at,
+            ;
+            Progress::Animals { left, played, classes } => AnimalsAction { left, played, classes },
+            Progress::Association { left, tasks, donated } => AssociationAction { left, tasks, donated },
+            Progress::Build { left, built, copied } => BuildAction { left, built, copied },
+            Progress::Sponsors { left, played } => SponsorsAction { left, played },
+            Progress::Cards | Progress::Drawing { .. } | Progress::Discarding { .. } | Progress::Snapping { .. } => CardsAction,
+            Progress::Done => Repeat,
+        )
+    };
+    (@ $frame:expr, $asks:ident, $then:expr, $nobody:expr;
+        $($pattern:pat => $value:expr,)* ; $($progress:pat => $step:ident $({ $($field:ident),* })?,)*) => {
+        match $frame {
+            $($pattern => { let $asks = $value; $then })*
+            Frame::Action(performing) => match performing.progress {
+                $($progress => { let $asks = $step { performing, $($($field),*)? }; $then })*
+            },
+            Frame::Bag | Frame::Ending | Frame::Over => $nobody,
+        }
+    };
+}
+
+impl Look<'_> {
+    /// The seats that are asked now.
+    pub fn asked(self) -> SeatSet {
+        if self.has_order() {
+            return Order::Bag.asked(self);
+        }
+        asking!(self.position.agenda.top(), asks => asks.asked(self), nobody => SeatSet::NONE)
+    }
+
+    /// What a seat is asked.
+    pub fn question(self, seat: Seat) -> Option<Question> {
+        if !self.asked().contains(seat) {
+            return None;
+        }
+        if self.has_order() {
+            return Some(Order::Bag.question(self, seat));
+        }
+        asking!(self.position.agenda.top(), asks => Some(asks.question(self, seat)), nobody => None)
+    }
+
+    /// Whether effects of one moment lie on top, of which one comes first.
+    fn has_order(self) -> bool {
+        !self.position.agenda.bag().is_empty()
+    }
+
+    /// Visits the answers of the question on top itself.
+    pub(crate) fn question_answers(self, seat: Seat, visit: &mut impl FnMut(Move) -> Walk) -> Walk {
+        if self.has_order() {
+            return Order::Bag.answers(self, seat, visit);
+        }
+        asking!(self.position.agenda.top(), asks => asks.answers(self, seat, visit), nobody => ControlFlow::Continue(()))
+    }
+
+    /// The answers before Venom is thought of: those of the question, and free moves behind them.
+    pub(crate) fn all_answers(self, seat: Seat, visit: &mut impl FnMut(Move) -> Walk) -> Walk {
+        self.question_answers(seat, visit)?;
+        self.free_answers(seat, visit)
+    }
+
+    /// Visits every answer of an asked seat.
+    pub(crate) fn answers(self, seat: Seat, visit: &mut impl FnMut(Move) -> Walk) -> Walk {
+        if !self.owes_venom(seat) {
+            return self.all_answers(seat, visit);
+        }
+        let mut found = false;
+        self.all_answers(seat, &mut |answer| {
+            if self.can_pay_venom_after(seat, answer) {
+                found = true;
+                visit(answer)
+            } else {
+                ControlFlow::Continue(())
+            }
+        })?;
+        if found { ControlFlow::Continue(()) } else { self.all_answers(seat, visit) }
+    }
+
+    /// What stands against an answer of an asked seat.
+    pub(crate) fn check_answer<O: Objections<Blocker>>(
+        self,
+        seat: Seat,
+        answer: Move,
+        objections: &mut O,
+    ) -> Walk {
+        if answer.is_free() {
+            return self.check_free(seat, answer, objections);
+        }
+        if self.has_order() {
+            return Order::Bag.check(self, seat, answer, objections);
+        }
+        asking!(
+            self.position.agenda.top(),
+            asks => asks.check(self, seat, answer, objections),
+            nobody => objections.raise(Blocker::NotAsked)
+        )
+    }
+
+    /// The whole check of an answer, Venom included.
+    pub(crate) fn check_move<O: Objections<Blocker>>(
+        self,
+        seat: Seat,
+        answer: Move,
+        objections: &mut O,
+    ) -> Walk {
+        self.check_answer(seat, answer, objections)?;
+        // Only a step that could be made otherwise can be tried.
+        if !self.owes_venom(seat) || !passes(|first| self.check_answer(seat, answer, first)) {
+            return ControlFlow::Continue(());
+        }
+        let Some(leaves) = self.most_left_for_venom(seat, answer) else {
+            return ControlFlow::Continue(());
+        };
+        let other = self.all_answers(seat, &mut |listed| {
+            let pays = self.can_pay_venom_after(seat, listed);
+            if pays { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        require(other.is_continue(), objections, || Blocker::Venom { leaves })
+    }
+
+    /// Whether the question on top lets a set of cards be chosen.
+    pub(crate) fn chooses_set(self) -> bool {
+        !self.has_order()
+            && asking!(self.position.agenda.top(), asks => asks.chooses_set(self), nobody => false)
+    }
+
+    /// Whether an answer only repeats what other answers of the question reach as well.
+    pub(crate) fn repeats(self, seat: Seat, answer: Move) -> bool {
+        if self.has_order() {
+            return false;
+        }
+        asking!(self.position.agenda.top(), asks => asks.repeats(self, seat, answer), nobody => false)
+    }
+
+    /// Whether others learn something of a hidden hand from the fact that the question on top is asked, or is not.
+    pub(crate) fn depends_on_hand(self) -> bool {
+        asking!(self.position.agenda.top(), asks => asks.depends_on_hand(), nobody => false)
+    }
+
+    /// Whether a frame may have to be paid for, because something was begun.
+    pub(crate) fn demands_money(self) -> bool {
+        let demands = |frame| asking!(frame, asks => asks.demands_money(), nobody => false);
+        self.position.agenda.frames().any(demands)
+    }
+
+    /// Whether an answer plays, places, releases or pays for something, so that it is asked for even alone.
+    pub(crate) fn commits(self, answer: Move) -> bool {
+        match answer {
+            Move::Use { .. }
+            | Move::XToken(_)
+            | Move::Borrow { .. }
+            | Move::Repeat { .. }
+            | Move::Animal(_)
+            | Move::Build(_)
+            | Move::Place(..)
+            | Move::Task(_)
+            | Move::Donate
+            | Move::Support(..)
+            | Move::Sponsor(_)
+            | Move::Sell(_) => true,
+            // A card is given away: an animal that is released, cards that are sold or tucked.
+            Move::Card(_) => {
+                !self.has_order()
+                    && matches!(self.position.agenda.top(), Frame::Support(_) | Frame::MoveIn { .. })
+            }
+            Move::Map(_)
+            | Move::Done
+            | Move::Yes
+            | Move::Option(_)
+            | Move::Enclosure(_)
+            | Move::Special(_)
+            | Move::Flock
+            | Move::Draw
+            | Move::Snap
+            | Move::Deck
+            | Move::Back(_)
+            | Move::Dig(_)
+            | Move::Refill
+            | Move::Partner(_)
+            | Move::University(_)
+            | Move::Edge(_)
+            | Move::Break
+            | Move::First(..)
+            | Move::ActionCard(_)
+            | Move::SlotFive(_)
+            | Move::Money
+            | Move::Tile(_)
+            | Move::Seat(_)
+            | Move::Give
+            | Move::Bonus(_)
+            | Move::Focus(_) => false,
+        }
+    }
+}
+
+impl<L: Listener<Event>> Engine<'_, L> {
+    /// Makes an answer to the question on top.
+    pub(crate) fn perform(&mut self, seat: Seat, answer: Move) {
+        if answer.is_free() {
+            return self.make_free(seat, answer);
+        }
+        if self.look().has_order() {
+            return Order::Bag.perform(self, seat, answer);
+        }
+        asking!(self.position.agenda.top(), asks => asks.perform(self, seat, answer), nobody => {});
+    }
+}
+
+/// Draws what another seat has answered sealed, or begun to answer, anew.
+pub(crate) fn reseal(position: &mut Position, other: Seat, chance: &mut Chance) {
+    asking!(position.agenda.top(), asks => asks.reseal(position, other, chance), nobody => {});
+}

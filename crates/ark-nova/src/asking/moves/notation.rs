@@ -1,0 +1,384 @@
+//! The text of moves: short, stable, read back without loss.
+
+use super::Move;
+use crate::catalogue::boards::{self, Task, University};
+use crate::catalogue::{Action, BonusTile, Building, CardId, Icon, MapId, Resource, SizeClass};
+use crate::hex::{Cell, Placement};
+use crate::position::Source;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::{fmt, str::FromStr};
+use tabletop::{NotationError, Seat};
+
+/// A word of the notation, fixed for each value.
+trait Word: Copy + PartialEq + 'static {
+    const WORDS: &'static [(Self, &'static str)];
+    const EXPECTED: &'static str;
+
+    fn word(self) -> &'static str {
+        Self::WORDS.iter().find(|(value, _)| *value == self).map_or("?", |(_, word)| word)
+    }
+
+    fn read(text: &str) -> Option<Self> {
+        Self::WORDS.iter().find(|(_, word)| *word == text).map(|(value, _)| *value)
+    }
+}
+
+macro_rules! words {
+    ($type:ty, $expected:literal, $($value:path => $word:literal),+ $(,)?) => {
+        impl Word for $type {
+            const WORDS: &'static [(Self, &'static str)] = &[$(($value, $word)),+];
+            const EXPECTED: &'static str = $expected;
+        }
+    };
+}
+
+words!(Action, "an action card (animals, association, build, cards, sponsors)",
+    Action::Animals => "animals", Action::Association => "association", Action::Build => "build",
+    Action::Cards => "cards", Action::Sponsors => "sponsors");
+words!(Task, "a task (reputation, partner-zoo, university, project)",
+    Task::Reputation => "reputation", Task::PartnerZoo => "partner-zoo",
+    Task::University => "university", Task::Project => "project");
+words!(Icon, "a continent",
+    Icon::Africa => "africa", Icon::Americas => "americas", Icon::Asia => "asia",
+    Icon::Australia => "australia", Icon::Europe => "europe");
+words!(SizeClass, "small or large", SizeClass::Small => "small", SizeClass::Large => "large");
+words!(Resource, "a resource",
+    Resource::Money => "money", Resource::Appeal => "appeal", Resource::Conservation => "conservation",
+    Resource::Reputation => "reputation", Resource::XToken => "x-token");
+words!(University, "a university",
+    University::HandLimit => "hand-limit", University::TwoScience => "two-science",
+    University::ScienceAndReputation => "science-reputation", University::Bird => "bird",
+    University::Predator => "predator", University::Herbivore => "herbivore",
+    University::Primate => "primate", University::Reptile => "reptile",
+    University::SeaAnimal => "sea-animal");
+words!(BonusTile, "a bonus tile",
+    BonusTile::Reputation => "reputation", BonusTile::XTokens => "x-tokens", BonusTile::Money => "money",
+    BonusTile::Enclosure => "enclosure", BonusTile::Cards => "cards",
+    BonusTile::Multiplier => "multiplier", BonusTile::University => "university",
+    BonusTile::PartnerZoo => "partner-zoo", BonusTile::Sponsor => "sponsor",
+    BonusTile::KeptSponsor => "kept-sponsor", BonusTile::IgnoreConditions => "ignore-conditions",
+    BonusTile::BaseProjectIcon => "base-project-icon", BonusTile::ExtraShift => "extra-shift",
+    BonusTile::SnapAndHandLimit => "snap-hand-limit", BonusTile::Adapt => "adapt",
+    BonusTile::Posturing => "posturing");
+words!(Building, "a building",
+    Building::Standard1 => "size1", Building::Standard2 => "size2", Building::Standard3 => "size3",
+    Building::Standard4 => "size4", Building::Standard5 => "size5", Building::Kiosk => "kiosk",
+    Building::Pavilion => "pavilion", Building::PettingZoo => "petting-zoo",
+    Building::ReptileHouse => "reptile-house", Building::LargeBirdAviary => "large-bird-aviary",
+    Building::SmallAquarium => "small-aquarium", Building::LargeAquarium => "large-aquarium",
+    Building::MeerkatDen => "meerkat-den", Building::PenguinPool => "penguin-pool",
+    Building::Aquarium => "aquarium", Building::CableCar => "cable-car",
+    Building::BaboonRock => "baboon-rock", Building::RhesusMonkeyPark => "rhesus-monkey-park",
+    Building::BarredOwlHut => "barred-owl-hut", Building::SeaTurtleTank => "sea-turtle-tank",
+    Building::PolarBearExhibit => "polar-bear-exhibit",
+    Building::SpottedHyenaCompound => "spotted-hyena-compound", Building::OkapiStable => "okapi-stable",
+    Building::ZooSchool => "zoo-school", Building::AdventurePlayground => "adventure-playground",
+    Building::WaterPlayground => "water-playground", Building::SideEntrance => "side-entrance",
+    Building::ExcavationSite => "excavation-site", Building::MascotStatue => "mascot-statue",
+    Building::AmazonHouse => "amazon-house", Building::UnderwaterTunnel => "underwater-tunnel");
+
+const LEVELS: [&str; 3] = ["left", "middle", "right"];
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let tokens = |f: &mut fmt::Formatter<'_>, x: u8| match x {
+            0 => Ok(()),
+            x => write!(f, " +{x}x"),
+        };
+        match *self {
+            Move::Map(map) => write!(f, "map {map}"),
+            Move::Use { action, slot, x } => {
+                write!(f, "{} {slot}", action.word())?;
+                tokens(f, x)
+            }
+            Move::XToken(action) => write!(f, "x-token {}", action.word()),
+            Move::Borrow { action, slot, x } => {
+                write!(f, "borrow {} {slot}", action.word())?;
+                tokens(f, x)
+            }
+            Move::Repeat { x } => {
+                f.write_str("repeat")?;
+                tokens(f, x)
+            }
+            Move::Done => f.write_str("done"),
+            Move::Yes => f.write_str("yes"),
+            Move::Option(option) => write!(f, "option {option}"),
+            Move::Animal(card) => write!(f, "animal {card}"),
+            Move::Enclosure(cell) => write!(f, "in {cell}"),
+            Move::Special(building) => write!(f, "in {}", building.word()),
+            Move::Flock => f.write_str("in flock"),
+            Move::Build(building) => write!(f, "raise {}", building.word()),
+            Move::Place(building, id) => {
+                let (anchor, turn) = Placement::name(building, id);
+                write!(f, "place {} {anchor} r{turn}", building.word())
+            }
+            Move::Draw => f.write_str("draw"),
+            Move::Snap => f.write_str("snap"),
+            Move::Deck => f.write_str("deck"),
+            Move::Card(card) => write!(f, "card {card}"),
+            Move::Back(card) => write!(f, "back {card}"),
+            Move::Dig(card) => write!(f, "dig {card}"),
+            Move::Refill => f.write_str("refill"),
+            Move::Task(task) => write!(f, "task {}", task.word()),
+            Move::Donate => f.write_str("donate"),
+            Move::Partner(continent) => write!(f, "partner {}", continent.word()),
+            Move::University(kind) => write!(f, "university {}", kind.word()),
+            Move::Support(card, level) => write!(f, "support {card} {}", LEVELS[level as usize]),
+            Move::Edge(space) => write!(f, "left {space}"),
+            Move::Sponsor(card) => write!(f, "sponsor {card}"),
+            Move::Break => f.write_str("break"),
+            Move::First(source, 0) => write!(f, "first {source}"),
+            Move::First(source, step) => write!(f, "first {source} {}", step + 1),
+            Move::ActionCard(action) => write!(f, "choose {}", action.word()),
+            Move::SlotFive(action) => write!(f, "slot5 {}", action.word()),
+            Move::Money => f.write_str("money"),
+            Move::Tile(tile) => write!(f, "tile {}", tile.word()),
+            Move::Seat(seat) => write!(f, "seat {seat}"),
+            Move::Give => f.write_str("give"),
+            Move::Bonus(cell) => write!(f, "bonus {cell}"),
+            Move::Focus(size) => write!(f, "focus {}", size.word()),
+            Move::Sell(card) => write!(f, "sell {card}"),
+        }
+    }
+}
+
+/// The words of a text, read one after the other.
+struct Reader<'a> {
+    text: &'a str,
+    words: std::str::SplitWhitespace<'a>,
+}
+
+impl<'a> Reader<'a> {
+    fn wrong<T>(&self, expected: &'static str) -> Result<T, NotationError> {
+        Err(NotationError { text: self.text.into(), expected })
+    }
+
+    fn next(&mut self, expected: &'static str) -> Result<&'a str, NotationError> {
+        let text = self.text;
+        self.words.next().ok_or_else(|| NotationError { text: text.into(), expected })
+    }
+
+    fn word<W: Word>(&mut self) -> Result<W, NotationError> {
+        let word = self.next(W::EXPECTED)?;
+        W::read(word).map_or_else(|| self.wrong(W::EXPECTED), Ok)
+    }
+
+    fn parse<T: FromStr>(&mut self, expected: &'static str) -> Result<T, NotationError> {
+        let word = self.next(expected)?;
+        word.parse().or_else(|_| self.wrong(expected))
+    }
+
+    fn card(&mut self) -> Result<CardId, NotationError> {
+        let card = CardId(self.parse("a card number")?);
+        if card.kind().is_none() { self.wrong("a card number") } else { Ok(card) }
+    }
+
+    fn slot(&mut self) -> Result<u8, NotationError> {
+        let slot = self.parse("a slot from 1 to 5")?;
+        if (1..=Action::ALL.len()).contains(&usize::from(slot)) {
+            Ok(slot)
+        } else {
+            self.wrong("a slot from 1 to 5")
+        }
+    }
+
+    /// `+2x`, or nothing for no tokens.
+    fn tokens(&mut self) -> Result<u8, NotationError> {
+        let expected = "X-tokens such as +2x";
+        let Some(word) = self.words.next() else { return Ok(0) };
+        let digits = word.strip_prefix('+').and_then(|rest| rest.strip_suffix('x'));
+        match digits.and_then(|digits| digits.parse().ok()) {
+            Some(x @ 1..=boards::MOST_X_TOKENS) => Ok(x),
+            _ => self.wrong(expected),
+        }
+    }
+}
+
+impl FromStr for Move {
+    type Err = NotationError;
+    fn from_str(text: &str) -> Result<Move, NotationError> {
+        let mut read = Reader { text, words: text.split_whitespace() };
+        let first = read.next("a move")?;
+        let answer = match first {
+            "map" => Move::Map(read.parse::<MapId>("a map")?),
+            "x-token" => Move::XToken(read.word()?),
+            "borrow" => Move::Borrow { action: read.word()?, slot: read.slot()?, x: read.tokens()? },
+            "repeat" => Move::Repeat { x: read.tokens()? },
+            "done" => Move::Done,
+            "yes" => Move::Yes,
+            "option" => match read.parse("the number of an option")? {
+                0 => return read.wrong("the number of an option"),
+                option => Move::Option(option),
+            },
+            "animal" => Move::Animal(read.card()?),
+            "in" => match read.next("an enclosure")? {
+                "flock" => Move::Flock,
+                word => match (Building::read(word), word.parse()) {
+                    (Some(building), _) => Move::Special(building),
+                    (None, Ok(cell)) => Move::Enclosure(cell),
+                    (None, Err(_)) => return read.wrong("a special enclosure or the first cell of one"),
+                },
+            },
+            "raise" => Move::Build(read.word()?),
+            "place" => {
+                let building = read.word()?;
+                let anchor: Cell = read.parse("a cell such as e4")?;
+                let turn = read.next("a turn from r0 to r5")?.strip_prefix('r').and_then(|t| t.parse().ok());
+                match turn.and_then(|turn| Placement::find(building, anchor, turn)) {
+                    Some(id) => Move::Place(building, id),
+                    None => return read.wrong("the first anchor and turn of a placement, such as e4 r2"),
+                }
+            }
+            "draw" => Move::Draw,
+            "snap" => Move::Snap,
+            "deck" => Move::Deck,
+            "card" => Move::Card(read.card()?),
+            "back" => Move::Back(read.card()?),
+            "dig" => Move::Dig(read.card()?),
+            "refill" => Move::Refill,
+            "task" => Move::Task(read.word()?),
+            "donate" => Move::Donate,
+            "partner" => Move::Partner(read.word()?),
+            "university" => Move::University(read.word()?),
+            "support" => {
+                let card = read.card()?;
+                let level = read.next("left, middle or right")?;
+                match LEVELS.iter().position(|&name| name == level) {
+                    Some(level) => Move::Support(card, level as u8),
+                    None => return read.wrong("left, middle or right"),
+                }
+            }
+            "left" => match read.parse("a space from 1 to 7")? {
+                space @ 1..=boards::EDGE_TOKENS => Move::Edge(space),
+                _ => return read.wrong("a space from 1 to 7"),
+            },
+            "sponsor" => Move::Sponsor(read.card()?),
+            "break" => Move::Break,
+            "first" => {
+                let source = read.parse("a pending effect")?;
+                match read.words.next().map(str::parse::<u16>) {
+                    None => Move::First(source, 0),
+                    Some(Ok(step @ 2..)) => Move::First(source, step - 1),
+                    Some(_) => return read.wrong("the number of a step"),
+                }
+            }
+            "choose" => Move::ActionCard(read.word()?),
+            "slot5" => Move::SlotFive(read.word()?),
+            "money" => Move::Money,
+            "tile" => Move::Tile(read.word()?),
+            "seat" => match read.parse("a seat")? {
+                seat if usize::from(seat) < boards::PLAYERS => Move::Seat(Seat(seat)),
+                _ => return read.wrong("a seat"),
+            },
+            "give" => Move::Give,
+            "bonus" => Move::Bonus(read.parse("a cell such as e4")?),
+            "focus" => Move::Focus(read.word()?),
+            "sell" => Move::Sell(read.card()?),
+            other => match Action::read(other) {
+                Some(action) => Move::Use { action, slot: read.slot()?, x: read.tokens()? },
+                None => return read.wrong("a move"),
+            },
+        };
+        match read.words.next() {
+            None => Ok(answer),
+            Some(_) => read.wrong("nothing more after the move"),
+        }
+    }
+}
+
+impl fmt::Display for Source {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Source::FullMap => f.write_str("full-map"),
+            Source::Gain(card, resource) => write!(f, "{card}:{}", resource.word()),
+            Source::Ability(card, i) => write!(f, "{card}:ability:{}", i + 1),
+            Source::Sponsor(card, i) => write!(f, "{card}:line:{}", i + 1),
+            Source::Bonus(cell) => write!(f, "bonus:{cell}"),
+            Source::Map(i) => write!(f, "map:{}", i + 1),
+            Source::Edge(i) => write!(f, "left:{}", i + 1),
+            Source::PartnerSlot(i) => write!(f, "partner-zoo:{}", i + 1),
+            Source::UniversitySlot(i) => write!(f, "university:{}", i + 1),
+            Source::WorkerSlot(i) => write!(f, "worker:{}", i + 1),
+            Source::University(kind) => write!(f, "university:{}", kind.word()),
+            Source::Level(card, i) => write!(f, "{card}:level:{}", i + 1),
+            Source::PlayBonus(card) => write!(f, "{card}:bonus"),
+            Source::Reputation(space) => write!(f, "reputation:{space}"),
+            Source::Conservation(space) => write!(f, "conservation:{space}"),
+            Source::Tile(tile) => write!(f, "tile:{}", tile.word()),
+            Source::Pavilion => f.write_str("pavilion"),
+            Source::Task(task) => write!(f, "task:{}", task.word()),
+            Source::Donation => f.write_str("donation"),
+            Source::AnimalsAction => f.write_str("animals-action"),
+            Source::BreakTrack => f.write_str("break-track"),
+            Source::BreakOption => f.write_str("break-option"),
+            Source::XTokenAction => f.write_str("x-token-action"),
+            Source::AppealIncome => f.write_str("appeal-income"),
+            Source::KioskIncome => f.write_str("kiosk-income"),
+        }
+    }
+}
+
+impl FromStr for Source {
+    type Err = NotationError;
+    fn from_str(text: &str) -> Result<Source, NotationError> {
+        let wrong = || NotationError { text: text.into(), expected: "a pending effect" };
+        let mut parts = text.split(':');
+        let head = parts.next().unwrap_or_default();
+        let tail = (parts.next(), parts.next());
+        if parts.next().is_some() {
+            return Err(wrong());
+        }
+        let number = |part: Option<&str>| part.and_then(|n| n.parse::<u8>().ok()).ok_or_else(wrong);
+        let place = |part: Option<&str>| number(part).and_then(|n| n.checked_sub(1).ok_or_else(wrong));
+        let source = match (head, tail) {
+            ("full-map", (None, None)) => Source::FullMap,
+            ("pavilion", (None, None)) => Source::Pavilion,
+            ("task", (Some(word), None)) => Source::Task(Task::read(word).ok_or_else(wrong)?),
+            ("donation", (None, None)) => Source::Donation,
+            ("animals-action", (None, None)) => Source::AnimalsAction,
+            ("break-track", (None, None)) => Source::BreakTrack,
+            ("break-option", (None, None)) => Source::BreakOption,
+            ("x-token-action", (None, None)) => Source::XTokenAction,
+            ("appeal-income", (None, None)) => Source::AppealIncome,
+            ("kiosk-income", (None, None)) => Source::KioskIncome,
+            ("bonus", (Some(cell), None)) => Source::Bonus(cell.parse().map_err(|_| wrong())?),
+            ("map", (n, None)) => Source::Map(place(n)?),
+            ("left", (n, None)) => Source::Edge(place(n)?),
+            ("partner-zoo", (n, None)) => Source::PartnerSlot(place(n)?),
+            ("worker", (n, None)) => Source::WorkerSlot(place(n)?),
+            ("university", (Some(word), None)) => match University::read(word) {
+                Some(kind) => Source::University(kind),
+                None => Source::UniversitySlot(place(Some(word))?),
+            },
+            ("reputation", (n, None)) => Source::Reputation(number(n)?),
+            ("conservation", (n, None)) => Source::Conservation(number(n)?),
+            ("tile", (Some(word), None)) => Source::Tile(BonusTile::read(word).ok_or_else(wrong)?),
+            (card, tail) => {
+                let card = CardId(card.parse().map_err(|_| wrong())?);
+                card.kind().ok_or_else(wrong)?;
+                match tail {
+                    (Some("ability"), n) => Source::Ability(card, place(n)?),
+                    (Some("line"), n) => Source::Sponsor(card, place(n)?),
+                    (Some("level"), n) => Source::Level(card, place(n)?),
+                    (Some("bonus"), None) => Source::PlayBonus(card),
+                    (Some(word), None) => Source::Gain(card, Resource::read(word).ok_or_else(wrong)?),
+                    _ => return Err(wrong()),
+                }
+            }
+        };
+        Ok(source)
+    }
+}
+
+impl Serialize for Move {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Move {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Move, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        text.parse().map_err(serde::de::Error::custom)
+    }
+}

@@ -1,0 +1,143 @@
+//! Every word on the components of a game has an engine, or the rules refuse it by name.
+
+use crate::catalogue::maps::Active;
+use crate::catalogue::{Resource, ZooMap, animals, boards, bonus_tiles, deck};
+use crate::effects::{Clause, Effect, Rule};
+use crate::rules::{MapChoice, Rules, advanced_maps};
+use std::fmt::Debug;
+use tabletop::OptionsError;
+
+/// What carries a word; not every word makes sense on everything.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Carrier {
+    Sponsor,
+    Map,
+    Other,
+}
+
+type Known = Result<(), OptionsError>;
+
+fn known(is_known: bool, word: &dyn Debug, place: &str) -> Known {
+    if is_known { Ok(()) } else { Err(OptionsError(format!("{place}: {word:?} cannot be played yet"))) }
+}
+
+impl Rules {
+    /// Looks at every word of the cards, tiles, boards and maps of this game.
+    pub(crate) fn check_words(&self) -> Known {
+        for sponsor in self.sponsors() {
+            let place = format!("sponsor {}", sponsor.id);
+            sponsor.clauses().iter().try_for_each(|clause| check_clause(clause, Carrier::Sponsor, &place))?;
+        }
+        for card in deck(self.options.edition).filter(|&card| animals::ALL.iter().any(|a| a.id == card)) {
+            let animal = self.animal(card);
+            let abilities = animal.abilities.iter().chain(animal.solo.unwrap_or_default());
+            let place = format!("animal {card}");
+            abilities
+                .map(|&ability| Effect::Ability(ability))
+                .try_for_each(|effect| check_effects(&[effect], Carrier::Other, &place))?;
+        }
+        for project in self.projects() {
+            let place = format!("project {}", project.id);
+            check_effects(project.play_bonus, Carrier::Other, &place)?;
+            project.levels.iter().try_for_each(|level| check_effects(level.extra, Carrier::Other, &place))?;
+        }
+        for tile in bonus_tiles::pool(self.options.edition) {
+            let face = tile.face();
+            let place = format!("tile {tile:?}");
+            known(!face.kept, &"a tile that is kept", &place)?;
+            check_effects(face.effects, Carrier::Other, &place)?;
+        }
+        boards::REPUTATION_BONUS
+            .iter()
+            .try_for_each(|effects| check_effects(effects, Carrier::Other, "reputation track"))?;
+        for (_, effect) in boards::CONSERVATION_BONUS {
+            check_effects(&[effect], Carrier::Other, "conservation track")?;
+        }
+        match &self.options.maps {
+            MapChoice::AllA | MapChoice::All0 => Ok(()),
+            MapChoice::TwoEach | MapChoice::Pool => advanced_maps().try_for_each(|map| check_map(map.map())),
+            MapChoice::Fixed(maps) => maps.iter().try_for_each(|map| check_map(map.map())),
+        }
+    }
+}
+
+fn check_map(map: &'static ZooMap) -> Known {
+    let place = format!("map {}", map.label);
+    for line in map.ability {
+        match line.active {
+            Active::Always | Active::Covered(_) | Active::LeftSpaceEmpty(_) => {}
+        }
+        check_clause(&line.clause, Carrier::Map, &place)?;
+    }
+    for (_, effect) in map.bonuses {
+        check_effects(&[*effect], Carrier::Other, &place)?;
+    }
+    map.edge.iter().try_for_each(|space| check_effects(&[space.effect], Carrier::Other, &place))?;
+    let spaces = map.partner_zoos.iter().chain(&map.universities).chain(&map.workers);
+    spaces.copied().try_for_each(|effects| check_effects(effects, Carrier::Other, &place))
+}
+
+fn check_clause(clause: &Clause, carrier: Carrier, place: &str) -> Known {
+    match clause {
+        Clause::Now(effects) => {
+            known(carrier == Carrier::Sponsor, clause, place)?;
+            check_effects(effects, carrier, place)
+        }
+        Clause::Income(effects) => check_effects(effects, carrier, place),
+        Clause::Whenever(trigger) => {
+            known(trigger.on.has_engine(), &trigger.on, place)?;
+            check_effects(trigger.effects, carrier, place)
+        }
+        Clause::Rule(rule) => known(has_engine(*rule, carrier), rule, place),
+        Clause::AtEnd(effect) | Clause::AtVeryEnd(effect) => {
+            known(carrier == Carrier::Sponsor && scores(*effect), clause, place)?;
+            check_effects(&[*effect], carrier, place)
+        }
+    }
+}
+
+fn check_effects(effects: &[Effect], carrier: Carrier, place: &str) -> Known {
+    let mut result = Ok(());
+    for effect in effects {
+        effect.walk(&mut |effect| {
+            let on_card = !matches!(effect, Effect::PutTokens(_) | Effect::SpendToken(_));
+            let fits = on_card || carrier == Carrier::Sponsor;
+            if result.is_ok() {
+                result = known(fits && effect.has_engine(), &effect, place);
+            }
+        });
+    }
+    result
+}
+
+/// Whether the final scoring knows an effect: gains on the two tracks, perhaps on a condition.
+fn scores(effect: Effect) -> bool {
+    if let Effect::If(_, effect) = effect {
+        return scores(*effect);
+    }
+    matches!(effect, Effect::Gain(Resource::Appeal | Resource::Conservation, _))
+}
+
+/// Whether a rule is read where it stands.
+fn has_engine(rule: Rule, carrier: Carrier) -> bool {
+    match rule {
+        Rule::SupportStrength(_)
+        | Rule::ExtraCopy
+        | Rule::IgnoreTerrain
+        | Rule::RepeatReleases
+        | Rule::Immune
+        | Rule::OnlyFocus
+        | Rule::IgnoreConditions(..)
+        | Rule::SponsorsLower(_) => true,
+        Rule::TokenIsWildIcon | Rule::AnimalDiscount(..) => carrier == Carrier::Sponsor,
+        Rule::LargerNextTo(..) | Rule::DiscardForMoney(_) => carrier == Carrier::Map,
+        Rule::BorderEnclosureCountsAs { .. }
+        | Rule::DonationDiscount(_)
+        | Rule::HousesSeaAnimals(..)
+        | Rule::NoPlacementBonuses
+        | Rule::DiscardForStrength(_)
+        | Rule::RescueSlots(_)
+        | Rule::TakeBackStored
+        | Rule::ConcealOrder(_) => false,
+    }
+}

@@ -1,0 +1,188 @@
+//! An animal looks for its enclosure, and comes into the zoo.
+
+use crate::actions::{enclosure, tokens_in};
+use crate::asking::Asks;
+use crate::asking::moves::Move;
+use crate::asking::question::Question;
+use crate::catalogue::{Animal, Building, CardId, Resource, Terrain};
+use crate::effects::triggers::Happened;
+use crate::effects::{Ability, Rule};
+use crate::flow::engine::Engine;
+use crate::flow::event::{Event, Home};
+use crate::hex::Cells;
+use crate::knowing::look::{Look, Walk};
+use crate::position::{Built, Pending, Source, Zoo};
+use std::ops::ControlFlow;
+use tabletop::{Listener, Seat};
+
+/// An animal that is played.
+#[derive(Clone, Copy)]
+pub(crate) struct House {
+    pub(crate) card: CardId,
+}
+
+impl Asks for House {
+    fn question(self, _look: Look<'_>, _seat: Seat) -> Question {
+        Question::Enclosure(self.card)
+    }
+
+    fn answers(self, look: Look<'_>, seat: Seat, visit: &mut impl FnMut(Move) -> Walk) -> Walk {
+        look.home_answers(seat, self.card, visit)
+    }
+
+    fn perform<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, seat: Seat, answer: Move) {
+        engine.close();
+        engine.house(seat, self.card, answer);
+    }
+
+    fn demands_money(self) -> bool {
+        true
+    }
+}
+
+impl Look<'_> {
+    /// Rock and water an animal needs next to its enclosure.
+    pub(crate) fn terrain_needs(self, seat: Seat, animal: &Animal) -> (u8, u8) {
+        if animal.rock + animal.water == 0 || self.has_rule(seat, Rule::IgnoreTerrain) {
+            (0, 0)
+        } else {
+            (animal.rock, animal.water)
+        }
+    }
+
+    fn has_terrain(self, zoo: &Zoo, around: Cells, (rock, water): (u8, u8)) -> bool {
+        let map = zoo.printed();
+        let enough =
+            |terrain, n: u8| n == 0 || around.and(map.cells_of(terrain).minus(zoo.covered)).len() >= n.into();
+        enough(Terrain::Rock, rock) && enough(Terrain::Water, water)
+    }
+
+    /// Whether an enclosure suits an animal; `terrain` says whether rock and water are looked at.
+    pub fn suits(self, seat: Seat, animal: &Animal, built: Built, terrain: bool) -> bool {
+        let needs = if terrain { self.terrain_needs(seat, animal) } else { (0, 0) };
+        self.suits_with(seat, animal, built, needs)
+    }
+
+    /// The same where the rock and water it needs are known.
+    fn suits_with(self, seat: Seat, animal: &Animal, built: Built, needs: (u8, u8)) -> bool {
+        let fits = if built.is_standard() {
+            let size = built.building().size();
+            animal.standard && (size >= animal.size || self.effective_size(seat, built) >= animal.size)
+        } else {
+            animal.special.iter().any(|(home, _)| home.buildings().contains(&built.building()))
+        };
+        fits && (needs == (0, 0) || self.has_terrain(self.zoo(seat), built.placement().around, needs))
+    }
+
+    /// Token spaces an animal takes in a special enclosure.
+    pub fn spaces_in(self, animal: &Animal, building: Building) -> u8 {
+        let home = animal.special.iter().find(|(home, _)| home.buildings().contains(&building));
+        home.map_or(0, |&(_, spaces)| spaces)
+    }
+
+    /// Token spaces that are free in a special enclosure.
+    pub fn free_spaces(self, seat: Seat, building: Building) -> u8 {
+        building.face().capacity - tokens_in(self.zoo(seat), building)
+    }
+
+    /// Visits the homes an animal can take now.
+    pub(crate) fn home_answers(self, seat: Seat, card: CardId, visit: &mut impl FnMut(Move) -> Walk) -> Walk {
+        let animal = self.rules.animal(card);
+        let zoo = self.zoo(seat);
+        let needs = self.terrain_needs(seat, animal);
+        for &built in zoo.buildings.iter() {
+            let building = built.building();
+            if built.is_standard() {
+                if !built.is_occupied() && self.suits_with(seat, animal, built, needs) {
+                    visit(enclosure(built))?;
+                }
+            } else if !animal.special.is_empty()
+                && self.suits_with(seat, animal, built, needs)
+                && self.spaces_in(animal, building) <= self.free_spaces(seat, building)
+            {
+                visit(Move::Special(building))?;
+            }
+        }
+        if self.may_flock(seat, animal) { visit(Move::Flock) } else { ControlFlow::Continue(()) }
+    }
+
+    fn may_flock(self, seat: Seat, animal: &Animal) -> bool {
+        let flock = animal.abilities.iter().find_map(|ability| match ability {
+            Ability::FlockAnimal(size) => Some(*size),
+            _ => None,
+        });
+        flock.is_some_and(|size| {
+            let hosts = self.zoo(seat).played.and(&self.rules.herbivores);
+            hosts.iter().any(|host| {
+                let host = self.rules.animal(host);
+                host.standard && host.size >= size && host.id != animal.id
+            })
+        })
+    }
+}
+
+impl<L: Listener<Event>> Engine<'_, L> {
+    /// Pays for an animal, puts it into its home and sets off its effects.
+    fn house(&mut self, seat: Seat, card: CardId, answer: Move) {
+        let folder = self.position.market.folder(card).map_or(0, |folder| folder as u8 + 1);
+        let cost = self.look().animal_cost(seat, card, folder);
+        self.pay(seat, cost);
+        if folder > 0 {
+            self.leave_display(card);
+        } else {
+            self.position.zoo_mut(seat).hand.remove(card);
+            self.forget(card);
+        }
+        let home = self.move_into(seat, card, answer);
+        self.tell(|| Event::Animal { seat, card, cost, home });
+        let animal = self.rules.animal(card);
+        self.position.zoo_mut(seat).played.insert(card);
+        for resource in [Resource::Appeal, Resource::Conservation, Resource::Reputation] {
+            if self.look().plain_gain(card, resource) > 0 {
+                self.set_off(Pending::new(Source::Gain(card, resource), seat));
+            }
+        }
+        let abilities = self.look().abilities(card).len() as u8;
+        for i in 0..abilities {
+            self.set_off(Pending::new(Source::Ability(card, i), seat));
+        }
+        self.icons_enter(seat, animal.icons, animal.rock, animal.water);
+        self.trigger(seat, Happened::AnimalPlayed(animal.size_class()));
+        let at = |built: &&Built| matches!(answer, Move::Enclosure(cell) if built.cells().contains(cell));
+        if let Some(built) = self.position.zoo(seat).buildings.iter().find(at) {
+            self.trigger(seat, Happened::Occupied(built.placement().around));
+        }
+    }
+
+    /// Flips an enclosure or places tokens.
+    fn move_into(&mut self, seat: Seat, card: CardId, answer: Move) -> Home {
+        let animal = self.rules.animal(card);
+        match answer {
+            Move::Enclosure(cell) => {
+                self.turn_enclosure(seat, cell.set(), true);
+                Home::Enclosure(cell)
+            }
+            Move::Special(building) => {
+                let spaces = self.look().spaces_in(animal, building);
+                self.put_tokens(seat, building, spaces);
+                Home::Special(building)
+            }
+            _ => Home::Flock,
+        }
+    }
+
+    /// Turns the standard enclosure at a cell.
+    pub(crate) fn turn_enclosure(&mut self, seat: Seat, at: Cells, occupied: bool) {
+        let zoo = self.position.zoo_mut(seat);
+        if let Some(built) = zoo.buildings.iter_mut().find(|built| built.cells().meets(at)) {
+            *built = built.turned(occupied);
+        }
+    }
+
+    /// Puts tokens into a special enclosure.
+    pub(crate) fn put_tokens(&mut self, seat: Seat, building: Building, n: u8) {
+        if let Some(at) = Zoo::HOMES.iter().position(|&home| home == building) {
+            self.position.zoo_mut(seat).animals_in[at] += n;
+        }
+    }
+}
