@@ -4,10 +4,10 @@ use ark_nova::catalogue::{Action, MapId};
 use ark_nova::{MapChoice, Move, Options, Position};
 use clap::Args;
 use std::process::ExitCode;
-use tabletop::Game;
+use tabletop::{Game, Told};
 
 /// What the workshop must know of a game.
-pub trait Workpiece: Game + Sync {
+pub trait Workpiece: Told + Sync {
     /// The configurations that are measured, with their names.
     fn tables() -> Vec<(&'static str, Self::Options)>;
 

@@ -34,6 +34,9 @@ pub struct Soak {
     /// How many at a time; all cores if not given
     #[arg(long)]
     pub threads: Option<usize>,
+    /// Look at what may be known and told in one position of so many; 0 in none
+    #[arg(long, default_value_t = 0)]
+    pub secrets_every: u32,
     #[command(flatten)]
     pub choice: Choice,
 }
@@ -105,8 +108,11 @@ impl Soak {
             let options = G::mixed(&self.choice, nth).expect("the choice was looked at before");
             let rules = G::new(&options).unwrap_or_else(|error| panic!("options {options:?}: {error}"));
             let games = BUNDLE.min(self.games - first);
-            let kit =
-                Kit::new(&rules).seeds(self.seed + first, games).full_every(FULL_EVERY).chains_every(BUNDLE);
+            let kit = Kit::new(&rules)
+                .seeds(self.seed + first, games)
+                .full_every(FULL_EVERY)
+                .secrets_every(self.secrets_every)
+                .chains_every(BUNDLE);
             let found = kit.run();
             state.report.lock().unwrap_or_else(std::sync::PoisonError::into_inner).merge(found);
         }

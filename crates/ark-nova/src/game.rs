@@ -121,6 +121,19 @@ impl Game for Rules {
         self.look(position).view(viewer)
     }
 
+    fn seen_by(&self, event: &Event, viewer: Viewer) -> Event {
+        event.seen_by(viewer)
+    }
+
+    fn question_seen_by(&self, position: &Position, seat: Seat, _viewer: Viewer) -> Option<Question> {
+        // What is asked is asked openly; what a question hides is in the answers.
+        self.look(position).question(seat)
+    }
+
+    fn public_points(&self, position: &Position) -> Vec<i32> {
+        Seat::all(self.seats).map(|seat| self.look(position).victory_points(seat)).collect()
+    }
+
     fn resample(&self, position: &mut Position, seat: Seat, chance: &mut Chance) {
         self.resample_for(position, seat, chance);
     }

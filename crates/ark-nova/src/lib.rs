@@ -16,11 +16,13 @@ pub mod knowing;
 pub mod position;
 pub mod rules;
 pub mod texts;
+mod told;
 mod zoo;
 
 pub use asking::blocker::Blocker;
 pub use asking::explain::{Explanation, Subject};
 pub use asking::moves::Move;
+pub use asking::pointing::{Group, Target};
 pub use asking::question::Question;
 pub use flow::event::Event;
 pub use knowing::look::Look;

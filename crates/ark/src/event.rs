@@ -1,11 +1,11 @@
 //! What happens, told to whoever listens.
 
 use crate::{CabinId, Card, Kind, MAX_SEATS, ROW, Special};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tabletop::{Seat, SeatSet, Viewer};
 
 /// Something that happened. [`Event::seen_by`] is what one viewer may be told of it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "event")]
 pub enum Event {
     /// The game was set up.
@@ -191,7 +191,30 @@ impl Event {
         match self {
             Event::Drew { seat, card: _ } if !viewer.is(seat) => Event::Drew { seat, card: None },
             Event::PetLaid { seat, card: _ } if !viewer.is(seat) => Event::PetLaid { seat, card: None },
-            open => open,
+            Event::Drew { .. } | Event::PetLaid { .. } => self,
+            Event::SetUp { .. }
+            | Event::Turn { .. }
+            | Event::Took { .. }
+            | Event::Opened { .. }
+            | Event::Rain { .. }
+            | Event::NoPet { .. }
+            | Event::Plays { .. }
+            | Event::PaidPlay { .. }
+            | Event::PaidCabin { .. }
+            | Event::Boarded { .. }
+            | Event::DrivenOut { .. }
+            | Event::Figure { .. }
+            | Event::NoFigure { .. }
+            | Event::Exchanged { .. }
+            | Event::NotExchanged { .. }
+            | Event::TookDiscs { .. }
+            | Event::Raised { .. }
+            | Event::Skipped { .. }
+            | Event::Endgame
+            | Event::Passed { .. }
+            | Event::PetShown { .. }
+            | Event::Scored { .. }
+            | Event::Ended { .. } => self,
         }
     }
 }

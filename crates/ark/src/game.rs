@@ -152,6 +152,22 @@ impl Game for Rules {
         self.look(position, viewer)
     }
 
+    fn seen_by(&self, event: &Event, viewer: Viewer) -> Event {
+        event.seen_by(viewer)
+    }
+
+    fn question_seen_by(&self, position: &Position, seat: Seat, viewer: Viewer) -> Option<Question> {
+        match position.step {
+            // Who is still asked for a pet would tell who has none.
+            Step::Pets { .. } if !viewer.is(seat) => None,
+            _ => self.question(position, seat),
+        }
+    }
+
+    fn public_points(&self, position: &Position) -> Vec<i32> {
+        self.view(position, Viewer::Spectator).seats.iter().map(|seat| seat.points.into()).collect()
+    }
+
     fn resample(&self, position: &mut Position, seat: Seat, chance: &mut Chance) {
         self.deal_anew(position, seat, chance);
     }

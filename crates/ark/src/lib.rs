@@ -28,6 +28,7 @@ pub mod setup;
 mod special;
 pub mod statistics;
 pub mod texts;
+pub mod told;
 mod turn;
 mod validate;
 pub mod view;
@@ -46,4 +47,5 @@ pub use position::{
 };
 pub use rules::{Deck, Options, Rules};
 pub use texts::{Lang, table_text};
+pub use told::{Group, Target};
 pub use view::{SeatView, View};

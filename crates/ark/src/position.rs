@@ -192,7 +192,7 @@ pub enum Sealed {
 }
 
 /// What the position waits for, as one seat may know it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "question")]
 pub enum Question {
     /// Take an open card and draw, or play a card.

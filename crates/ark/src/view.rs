@@ -1,11 +1,11 @@
 //! What one seat, or a spectator, may know (D-21).
 
 use crate::{Ark, Card, CardSet, Figures, Phase, Position, ROW, Rules, Sealed, Step};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tabletop::{Seat, Viewer};
 
 /// What one viewer may know of a position.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
@@ -38,7 +38,7 @@ pub struct View {
 }
 
 /// What one viewer may know of a player.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct SeatView {
     /// How many cards are in the hand.
     pub hand: usize,

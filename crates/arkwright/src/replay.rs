@@ -61,8 +61,8 @@ fn replay<G: AtTable>(args: &ReplayArgs) -> Result<Done, Failure> {
     } else if !args.quiet {
         let mut text = String::new();
         for &(_, event) in &events {
-            let event = if args.spectator { G::seen_by(event, Viewer::Spectator) } else { event };
-            text += &game.rules().event_text(event, &names, lang);
+            let event = if args.spectator { game.rules().seen_by(&event, Viewer::Spectator) } else { event };
+            text += &game.rules().event_text(&event, &names, lang);
             text.push('\n');
         }
         terminal::print(&text)?;
@@ -70,7 +70,8 @@ fn replay<G: AtTable>(args: &ReplayArgs) -> Result<Done, Failure> {
     let moves = record.entries.iter().filter(|entry| matches!(entry, Entry::Move { .. })).count();
     let turns = G::turns(game.position(), &events);
     let digest = record.digests.last().map(ToString::to_string).unwrap_or_default();
-    let points: Vec<String> = game.rules().points(game.position()).iter().map(ToString::to_string).collect();
+    let points: Vec<String> =
+        game.rules().public_points(game.position()).iter().map(ToString::to_string).collect();
     let points = points.join(", ");
     let state = match (game.ending().is_some(), lang) {
         (true, words::Lang::En) => "over",

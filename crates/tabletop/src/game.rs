@@ -13,7 +13,7 @@ pub trait Game: Sized {
     /// What changes while the game is played, hidden things included. Plain data.
     type Position: Clone + PartialEq + fmt::Debug + Serialize + DeserializeOwned;
     /// What the position waits for.
-    type Question: Clone + PartialEq + fmt::Debug + Serialize;
+    type Question: Clone + PartialEq + fmt::Debug + Serialize + DeserializeOwned;
     /// One answer to a question. Its text is the notation: short, stable, read back without loss.
     type Move: Copy
         + Ord
@@ -24,9 +24,9 @@ pub trait Game: Sized {
         + Serialize
         + DeserializeOwned;
     /// Something that happened, for logs, statistics and animation.
-    type Event: Clone + PartialEq + fmt::Debug + Serialize;
+    type Event: Clone + PartialEq + fmt::Debug + Serialize + DeserializeOwned;
     /// What one viewer may know of a position.
-    type View: Clone + PartialEq + fmt::Debug + Serialize;
+    type View: Clone + PartialEq + fmt::Debug + Serialize + DeserializeOwned;
     /// Why a move is not allowed, with its numbers.
     type Blocker: Clone + PartialEq + fmt::Debug + fmt::Display + Serialize;
 
@@ -85,6 +85,20 @@ pub trait Game: Sized {
 
     /// What `viewer` may know.
     fn view(&self, position: &Self::Position, viewer: Viewer) -> Self::View;
+
+    /// An event as `viewer` may know it.
+    fn seen_by(&self, event: &Self::Event, viewer: Viewer) -> Self::Event;
+
+    /// What `viewer` may know of the question that `seat` is asked.
+    fn question_seen_by(
+        &self,
+        position: &Self::Position,
+        seat: Seat,
+        viewer: Viewer,
+    ) -> Option<Self::Question>;
+
+    /// The points of every seat so far, as everybody may know them.
+    fn public_points(&self, position: &Self::Position) -> Vec<i32>;
 
     /// Deals everything that `seat` cannot know anew from `chance`, and replaces the position's own generator.
     fn resample(&self, position: &mut Self::Position, seat: Seat, chance: &mut Chance);

@@ -17,6 +17,7 @@ pub mod outcome;
 pub mod record;
 pub mod running;
 pub mod seat;
+pub mod told;
 
 pub use chance::{Chance, Seed};
 pub use digest::Digest;
@@ -27,3 +28,4 @@ pub use outcome::{Ending, Outcome, Score};
 pub use record::{Record, RecordError, Replayed};
 pub use running::{Match, TakeBackError};
 pub use seat::{Seat, SeatSet, Viewer};
+pub use told::{Choice, Choices, ChoicesOf, Lang, Told};

@@ -1,7 +1,9 @@
 //! A game in progress together with its record.
 
 use crate::record::{Replayed, step};
-use crate::{Ending, Entry, Game, Listener, Outcome, Record, RecordError, Refusal, Seat, Seed, Silent};
+use crate::{
+    Ending, Entry, Game, Listener, Outcome, Record, RecordError, Refusal, Seat, SeatSet, Seed, Silent, Viewer,
+};
 use std::fmt;
 
 /// A game being played: rules, position and the record that leads to it.
@@ -74,6 +76,30 @@ impl<G: Game> Match<G> {
     pub fn outcome(&self) -> Option<Outcome> {
         let scores = self.rules.scores(&self.position);
         self.ending.map(|ending| Outcome::rank(ending, scores, self.rules.reached(&self.position)))
+    }
+
+    /// The seats that are asked now; none once the game is over, for whatever reason.
+    pub fn asked(&self) -> SeatSet {
+        if self.ending.is_some() { SeatSet::NONE } else { self.rules.asked(&self.position) }
+    }
+
+    /// What `seat` is asked, if it is asked.
+    pub fn question(&self, seat: Seat) -> Option<G::Question> {
+        self.asked().contains(seat).then(|| self.rules.question(&self.position, seat)).flatten()
+    }
+
+    /// The moves that [`Match::make`] accepts from `seat`.
+    pub fn legal(&self, seat: Seat) -> Vec<G::Move> {
+        let mut moves = Vec::new();
+        if self.asked().contains(seat) {
+            self.rules.legal(&self.position, seat, &mut moves);
+        }
+        moves
+    }
+
+    /// What `viewer` may know.
+    pub fn view(&self, viewer: Viewer) -> G::View {
+        self.rules.view(&self.position, viewer)
     }
 
     /// Makes a move and notes it; a refused move changes nothing.

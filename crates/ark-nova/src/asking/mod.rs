@@ -10,6 +10,7 @@ pub mod explain;
 pub(crate) mod free_moves;
 pub mod moves;
 mod order;
+pub mod pointing;
 pub mod question;
 pub(crate) mod venom;
 

@@ -2,10 +2,10 @@
 
 use crate::catalogue::{Building, CardId};
 use crate::position::{Pending, Progress};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// A question; the legal moves are its answers.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Question {
     /// Which of these maps?

@@ -4,11 +4,11 @@ use crate::catalogue::boards::{Task, University};
 use crate::catalogue::{Action, BonusTile, Building, CardId, Icon, MapId, Resource, Side};
 use crate::hex::{Cell, Placement, PlacementId};
 use crate::position::Source;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tabletop::{Seat, Viewer};
 
 /// Something that happened. Cards that not everybody may see are named only where `seen_by` leaves them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields of an event say what they are by name")]
 pub enum Event {
@@ -95,7 +95,7 @@ pub enum Event {
 }
 
 /// Why something was lost.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Loss {
     /// Paid for a card, building or donation.
@@ -111,7 +111,7 @@ pub enum Loss {
 }
 
 /// Where an animal lives.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Home {
     /// A standard enclosure, by its first cell.
@@ -123,7 +123,7 @@ pub enum Home {
 }
 
 /// A token on an action card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum CardToken {
     /// Multiplier.
@@ -154,7 +154,41 @@ impl Event {
                 let seen = own(seat, card).or(own(from, card));
                 Event::Stolen { seat, from, card: seen }
             }
-            other => other,
+            Event::Kept { seat, card } => Event::Kept { seat, card },
+            Event::Map { .. }
+            | Event::Turn { .. }
+            | Event::Action { .. }
+            | Event::Slot { .. }
+            | Event::Upgraded { .. }
+            | Event::Gained { .. }
+            | Event::Lost { .. }
+            | Event::Wasted { .. }
+            | Event::Took { .. }
+            | Event::Revealed { .. }
+            | Event::Discarded { .. }
+            | Event::Animal { .. }
+            | Event::Sponsor { .. }
+            | Event::Project { .. }
+            | Event::Supported { .. }
+            | Event::Released { .. }
+            | Event::Emptied { .. }
+            | Event::Moved { .. }
+            | Event::Built { .. }
+            | Event::Task { .. }
+            | Event::Partner { .. }
+            | Event::University { .. }
+            | Event::Worker { .. }
+            | Event::Tile { .. }
+            | Event::Token { .. }
+            | Event::BreakToken { .. }
+            | Event::Break
+            | Event::Displayed { .. }
+            | Event::Reshuffled { .. }
+            | Event::Victim { .. }
+            | Event::EndTriggered { .. }
+            | Event::Scored { .. }
+            | Event::ChallengeGame { .. }
+            | Event::Over => self,
         }
     }
 }

@@ -119,13 +119,16 @@ fn for_each_hidden(
         }
         *cards = dealt;
     };
+    let open_scoring = rules.look(position).shows_scoring();
     for other in Seat::all(rules.seats).filter(|&other| other != seat) {
         let zoo = position.zoo_mut(other);
         exchange(&mut zoo.hand);
         exchange(&mut zoo.pouched);
-        let mut scoring: CardSet = zoo.scoring_cards().collect();
-        exchange(&mut scoring);
-        zoo.scoring = scoring.iter().fold(0, |bits, card| bits | 1 << card.0);
+        if !open_scoring {
+            let mut scoring: CardSet = zoo.scoring_cards().collect();
+            exchange(&mut scoring);
+            zoo.scoring = scoring.iter().fold(0, |bits, card| bits | 1 << card.0);
+        }
     }
     exchange(&mut position.association.unused);
 }

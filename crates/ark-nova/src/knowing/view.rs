@@ -10,11 +10,11 @@ use crate::position::{
     ProjectInPlay, Setup, ThisTurn, Tiles, Zoo,
 };
 use crate::rules::Rules;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tabletop::{Seat, SeatSet, Viewer};
 
 /// A position as one viewer may see it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "the fields are those of the position")]
 pub struct View {
     pub viewer: Viewer,
@@ -53,7 +53,7 @@ pub struct View {
 }
 
 /// A zoo as one viewer may see it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "the fields are those of the zoo")]
 pub struct ZooView {
     pub map: MapId,
@@ -84,7 +84,7 @@ pub struct ZooView {
 }
 
 /// Cards of which a viewer knows some: those by number, the others by their backs.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct CardsView {
     /// The cards the viewer knows.
     pub known: Vec<CardId>,
@@ -202,6 +202,11 @@ impl Look<'_> {
         !doing.is_some_and(|doing| self.hides_aside(doing))
     }
 
+    /// Whether the final scoring cards lie open: they do once they were scored.
+    pub(crate) fn shows_scoring(self) -> bool {
+        matches!(self.position.agenda.top(), Frame::Over)
+    }
+
     fn zoo_view(self, zoo: &Zoo, seat: Seat, viewer: Viewer, known: &CardSet) -> ZooView {
         let Zoo {
             map,
@@ -243,7 +248,7 @@ impl Look<'_> {
             hand: cards_view(self.rules, hand.iter(), seen),
             played: *played,
             pouched: cards_view(self.rules, pouched.iter(), seen),
-            scoring: cards_view(self.rules, zoo.scoring_cards(), seen),
+            scoring: cards_view(self.rules, zoo.scoring_cards(), |card| seen(card) || self.shows_scoring()),
             picked: if own { picked.iter().map(|place| place as u16).collect() } else { Vec::new() },
             buildings: buildings.to_vec(),
             animals_in: *animals_in,

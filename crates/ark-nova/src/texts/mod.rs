@@ -15,6 +15,7 @@ mod clauses;
 mod effects;
 mod events;
 mod explanations;
+mod groups;
 mod moves;
 mod names_fr;
 mod questions;
@@ -35,6 +36,7 @@ pub use clauses::clause_text;
 pub use effects::effect_text;
 pub use events::event_text;
 pub use explanations::{explanation_text, price_lines, subject_text};
+pub use groups::group_name;
 pub use moves::move_text;
 pub use questions::question_text;
 pub use sources::{card_label, card_with, pending_text, source_text};
@@ -55,24 +57,9 @@ pub(crate) use words::{
 use crate::catalogue::ZooMap;
 use crate::knowing::look::Look;
 use crate::position::Doing;
-use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
-/// A language of the texts.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Lang {
-    /// English.
-    #[default]
-    En,
-    /// French.
-    Fr,
-}
-
-impl Lang {
-    /// Every language.
-    pub const ALL: [Lang; 2] = [Lang::En, Lang::Fr];
-}
+pub use tabletop::Lang;
 
 /// The same thing said in English and in French, with the values of the place.
 macro_rules! say {

@@ -33,8 +33,12 @@ impl Table {
         let &Table { players, friendly, solo_appeal, full_every } = self;
         let options = Options { maps, friendly, solo_appeal, ..Options::players(players) };
         let rules = Rules::new(&options).expect("good options");
-        let kit =
-            Kit::new(&rules).seeds(first_seed, games).full_every(full_every).chains_every(10).reveals("deck");
+        let kit = Kit::new(&rules)
+            .seeds(first_seed, games)
+            .full_every(full_every)
+            .chains_every(10)
+            .secrets_every(40)
+            .reveals("deck");
         let report = kit.run();
         println!("{report}");
         report.assert_clean();

@@ -1,7 +1,7 @@
 //! English.
 
 use super::{Lang, strength};
-use crate::{Blocker, Card, Climate, Diet, Event, Kind, Move, Question, Special};
+use crate::{Blocker, Card, Climate, Diet, Event, Group, Kind, Move, Question, Special};
 use tabletop::Seat;
 
 /// Our names for the cards of the standard deck.
@@ -286,5 +286,19 @@ pub(super) fn answer(answer: Move, name: &dyn Fn(Card) -> String) -> String {
         Move::Pass => "pass".to_owned(),
         Move::Pet(card) => format!("lay {} as pet", name(card)),
         Move::NoPet => "lay no pet".to_owned(),
+    }
+}
+
+/// The heading of a group of moves.
+pub(super) const fn group(group: Group) -> &'static str {
+    match group {
+        Group::Take => "Take a card",
+        Group::Play => "Play a card",
+        Group::Cabins => "Into a cabin",
+        Group::Drive => "Drive out",
+        Group::Use => "Use it",
+        Group::Discs => "Disc under a figure",
+        Group::Pets => "Pet",
+        Group::Finish => "Finish",
     }
 }

@@ -1,7 +1,7 @@
 //! French.
 
 use super::{Lang, strength};
-use crate::{Blocker, Card, Climate, Diet, Event, Kind, Move, Question, Special};
+use crate::{Blocker, Card, Climate, Diet, Event, Group, Kind, Move, Question, Special};
 use tabletop::Seat;
 
 /// Our names for the cards of the standard deck.
@@ -298,5 +298,19 @@ pub(super) fn answer(answer: Move, name: &dyn Fn(Card) -> String) -> String {
         Move::Pass => "passer".to_owned(),
         Move::Pet(card) => format!("poser {} comme animal de compagnie", name(card)),
         Move::NoPet => "ne pas poser d'animal de compagnie".to_owned(),
+    }
+}
+
+/// The heading of a group of moves.
+pub(super) const fn group(group: Group) -> &'static str {
+    match group {
+        Group::Take => "Prendre une carte",
+        Group::Play => "Jouer une carte",
+        Group::Cabins => "Dans une cabine",
+        Group::Drive => "Chasser",
+        Group::Use => "Utiliser",
+        Group::Discs => "Disque sous une figurine",
+        Group::Pets => "Animal de compagnie",
+        Group::Finish => "Terminer",
     }
 }

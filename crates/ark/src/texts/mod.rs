@@ -8,24 +8,8 @@ mod table;
 
 pub use table::table_text;
 
-use crate::{Blocker, Card, Climate, Diet, Event, Kind, Move, Question, Rules, Special};
-use serde::{Deserialize, Serialize};
-
-/// A language of the texts.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Lang {
-    /// English.
-    #[default]
-    En,
-    /// French.
-    Fr,
-}
-
-impl Lang {
-    /// Every language.
-    pub const ALL: [Lang; 2] = [Lang::En, Lang::Fr];
-}
+use crate::{Blocker, Card, Climate, Diet, Event, Group, Kind, Move, Question, Rules, Special};
+pub use tabletop::Lang;
 
 /// Our name for a card of the standard deck.
 pub fn standard_name(id: &str, lang: Lang) -> Option<&'static str> {
@@ -136,4 +120,18 @@ pub fn strength(half_units: u8, lang: Lang) -> String {
     };
     let half = if half_units % 2 == 1 { format!("{point}5") } else { String::new() };
     format!("{}{half}", half_units / 2)
+}
+
+/// The heading of a group of moves.
+pub fn group(group: Group, lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => en::group(group),
+        Lang::Fr => fr::group(group),
+    }
+}
+
+/// The text with a capital letter at its beginning.
+pub(crate) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }

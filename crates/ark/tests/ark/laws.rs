@@ -6,7 +6,7 @@ use tabletop::kit::Kit;
 
 fn clean(players: u8) {
     let rules = Rules::new(&Options::standard(players)).expect("standard options");
-    let report = Kit::new(&rules).seeds(0, 2000).full_every(60).reveals("take").run();
+    let report = Kit::new(&rules).seeds(0, 2000).full_every(60).secrets_every(10).reveals("take").run();
     report.assert_clean();
     println!("{players} players: {report}");
 }

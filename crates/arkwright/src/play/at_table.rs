@@ -7,7 +7,7 @@ use crate::Failure;
 use crate::words::Lang;
 use bots::{Evaluate, Level, Playable};
 use std::fmt::Debug;
-use tabletop::{Game, Seat, Viewer};
+use tabletop::{Game, Seat, Told, Viewer};
 
 /// The answer a line stands for in a game.
 pub type AnswerOf<G> = Answer<<G as Game>::Move, <G as AtTable>::Command>;
@@ -16,7 +16,7 @@ pub type AnswerOf<G> = Answer<<G as Game>::Move, <G as AtTable>::Command>;
 pub type TermOf<G> = <<G as Playable>::Evaluation as Evaluate>::Term;
 
 /// A game that can be played at the terminal.
-pub trait AtTable: Playable + Game<Event: Copy, Question: Copy, Blocker: Clone> {
+pub trait AtTable: Playable + Told + Game<Event: Copy, Question: Copy, Blocker: Clone> {
     /// What people call it.
     const TITLE: &'static str;
     /// The number of players if nobody says otherwise.
@@ -37,47 +37,8 @@ pub trait AtTable: Playable + Game<Event: Copy, Question: Copy, Blocker: Clone> 
     /// What a bot is called.
     fn robot(level: Level, seat: usize, lang: Lang) -> String;
 
-    /// The event as a viewer may know it.
-    fn seen_by(event: Self::Event, viewer: Viewer) -> Self::Event;
-
     /// Whether an event is worth a line where lines are few.
     fn matters(event: Self::Event) -> bool;
-
-    /// The line of the log for an event.
-    fn event_text(&self, event: Self::Event, names: &[&str], lang: Lang) -> String;
-
-    /// A question in words.
-    fn question_text(
-        &self,
-        position: &Self::Position,
-        question: Self::Question,
-        names: &[&str],
-        lang: Lang,
-    ) -> String;
-
-    /// An answer in words.
-    fn move_text(
-        &self,
-        position: &Self::Position,
-        seat: Seat,
-        answer: Self::Move,
-        names: &[&str],
-        lang: Lang,
-    ) -> String;
-
-    /// A reason against a move.
-    fn blocker_text(&self, blocker: &Self::Blocker, lang: Lang) -> String;
-
-    /// What others may know of the question a seat is asked.
-    fn question_seen_by(
-        &self,
-        position: &Self::Position,
-        viewer: Viewer,
-        seat: Seat,
-    ) -> Option<Self::Question>;
-
-    /// The points of every seat as everybody may know them.
-    fn points(&self, position: &Self::Position) -> Vec<i32>;
 
     /// The turns that were begun.
     fn turns(position: &Self::Position, events: &[(usize, Self::Event)]) -> usize;

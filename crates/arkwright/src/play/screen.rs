@@ -130,7 +130,7 @@ impl Screen {
     fn show_question<G: AtTable>(&mut self, session: &Session<G>, seat: Seat) -> Result<(), Failure> {
         let position = session.game.position();
         let Some(question) = session.game.rules().question(position, seat) else { return Ok(()) };
-        let text = session.game.rules().question_text(position, question, &session.names(), session.lang);
+        let text = session.game.rules().question_text(position, &question, &session.names(), session.lang);
         let width = screen_width();
         let name = &session.names[seat.index()];
         let asked: Vec<String> = wrap(&format!("{name} – {text}"), width);

@@ -160,7 +160,8 @@ impl<G: AtTable> Session<G> {
 
     /// The line of an event in the log, as a viewer may read it.
     pub fn line(&self, event: G::Event, viewer: Viewer) -> String {
-        self.game.rules().event_text(G::seen_by(event, viewer), &self.names(), self.lang)
+        let rules = self.game.rules();
+        rules.event_text(&rules.seen_by(&event, viewer), &self.names(), self.lang)
     }
 }
 

@@ -49,7 +49,7 @@ pub fn run<G: AtTable>(session: &mut Session<G>, args: &PlayArgs) -> Result<Done
             Err((error, blockers)) => filter.complain(session, nth + 1, line, &error, &blockers)?,
         }
     }
-    let points = session.game.rules().points(session.game.position());
+    let points = session.game.rules().public_points(session.game.position());
     let outcome = session.game.outcome();
     emit(&json!({"outcome": outcome, "victory_points": points}))?;
     Ok(if session.game.ending().is_some() { Done::Found } else { Done::Unfinished })
@@ -98,9 +98,9 @@ impl Filter {
         for &(_, event) in &session.events[self.told..] {
             let event = match self.eye {
                 Eye::All => event,
-                Eye::Of(viewer) => G::seen_by(event, viewer),
+                Eye::Of(viewer) => session.game.rules().seen_by(&event, viewer),
             };
-            let text = session.game.rules().event_text(event, &session.names(), session.lang);
+            let text = session.game.rules().event_text(&event, &session.names(), session.lang);
             emit(&json!({"event": event, "text": text}))?;
         }
         self.told = session.events.len();
@@ -118,7 +118,7 @@ impl Filter {
             rules.question(position, seat)
         } else {
             let Eye::Of(viewer) = self.eye else { return Ok(()) };
-            rules.question_seen_by(position, viewer, seat)
+            rules.question_seen_by(position, seat, viewer)
         };
         let Some(question) = question else { return Ok(()) };
         let mut line = json!({"question": question, "seat": seat});
@@ -131,7 +131,7 @@ impl Filter {
                     json!({"move": answer.to_string(), "text": text})
                 })
                 .collect();
-            line["text"] = rules.question_text(position, question, &names, lang).into();
+            line["text"] = rules.question_text(position, &question, &names, lang).into();
             line["moves"] = moves.into();
         }
         // Somebody else has answered: the question stands as it was.

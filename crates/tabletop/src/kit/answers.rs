@@ -1,12 +1,12 @@
 //! Full checks of the moves themselves: lists, refusals, order, listeners, and being written and read.
 
 use super::{Law, run::Run};
-use crate::{Chance, Digest, Entry, Game, Refusal, Seat, Silent, Viewer};
+use crate::{Chance, Digest, Entry, Refusal, Seat, Silent, Told, Viewer};
 
 /// How many sets of answers are tried in every order.
 const SETS: usize = 3;
 
-impl<G: Game, F> Run<'_, G, F>
+impl<G: Told, F> Run<'_, G, F>
 where
     F: FnMut(&G, &G::Position, Seat, &[G::Move], &mut Chance) -> usize,
 {

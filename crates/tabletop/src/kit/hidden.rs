@@ -1,7 +1,7 @@
 //! Full checks of what is hidden: views, resampling, foresight and taking back.
 
-use super::{Law, run::Run};
-use crate::{Chance, Digest, Game, Seat, Silent, Viewer};
+use super::{Law, run::Run, secrets::Followed};
+use crate::{Chance, Digest, Game, Seat, Silent, Told, Viewer};
 
 /// How many moves of each asked seat are followed into resampled worlds.
 const FOLLOWED: usize = 6;
@@ -17,13 +17,13 @@ struct Sights<'p, G: Game> {
     answer: G::Move,
 }
 
-impl<G: Game, F> Run<'_, G, F>
+impl<G: Told, F> Run<'_, G, F>
 where
     F: FnMut(&G, &G::Position, Seat, &[G::Move], &mut Chance) -> usize,
 {
     /// Looks at the position through every seat, beside a world resampled for it.
     pub(super) fn nothing_leaks(&mut self, position: &G::Position, lists: &[Vec<G::Move>]) {
-        let followed = self.followed(position, lists);
+        let followed = self.followed(position, lists, FOLLOWED);
         for seat in Seat::all(self.rules.seats()) {
             let deal = self.chance.fork();
             let mut twin = position.clone();
@@ -35,8 +35,12 @@ where
             }
             self.resampling(position, &twin, seat, deal);
             let equal = self.twin_is_equal(position, &twin, seat, &lists[seat.index()]);
-            for (mover, answer, after) in &followed {
+            for step in &followed {
+                let Followed { mover, answer, after, .. } = step;
                 let sights = Sights { after, twin: &twin, seat, mover: *mover, answer: *answer };
+                if equal {
+                    self.heard_alike(position, step, &twin, seat);
+                }
                 // Foresight takes every twin: those that look equal in spite of a leak are equal in too much.
                 if self.rules.irrevocable(after) > self.rules.irrevocable(position) {
                     self.foresight(&sights);
@@ -47,19 +51,20 @@ where
         }
     }
 
-    /// Some moves of the asked seats, and where they lead.
-    fn followed(
+    /// So many moves of each asked seat, and where they lead.
+    pub(super) fn followed(
         &mut self,
         position: &G::Position,
         lists: &[Vec<G::Move>],
-    ) -> Vec<(Seat, G::Move, G::Position)> {
+        most: usize,
+    ) -> Vec<Followed<G>> {
         let mut followed = Vec::new();
         for seat in self.rules.asked(position).iter() {
             let mut moves = lists[seat.index()].clone();
             self.chance.shuffle(&mut moves);
-            for answer in moves.into_iter().take(FOLLOWED) {
-                let mut after = position.clone();
-                if self.rules.apply(&mut after, seat, answer, &mut Silent).is_err() {
+            for answer in moves.into_iter().take(most) {
+                let (mut after, mut events) = (position.clone(), Vec::new());
+                if self.rules.apply(&mut after, seat, answer, &mut events).is_err() {
                     continue;
                 }
                 let (then, now) = (self.rules.irrevocable(position), self.rules.irrevocable(&after));
@@ -70,7 +75,7 @@ where
                 } else if now == then && self.rules.chance(&after) != self.rules.chance(position) {
                     self.fault(Law::Undo, Some(seat), format!("{answer} uses chance and can be taken back"));
                 } else {
-                    followed.push((seat, answer, after));
+                    followed.push(Followed { mover: seat, answer, after, events });
                 }
             }
         }
@@ -91,7 +96,7 @@ where
     }
 
     /// Whether the twin looks the same to the seat it was made for, and to a spectator, and can be played on.
-    fn twin_is_equal(
+    pub(super) fn twin_is_equal(
         &mut self,
         position: &G::Position,
         twin: &G::Position,
@@ -117,6 +122,8 @@ where
             self.fault(Law::LegalLeak, Some(seat), difference(&moves, &dream.as_slice()));
             equal = false;
         }
+        self.count_twin();
+        equal = equal && self.told_alike(position, twin, seat);
         if self.rules.asked(position).contains(seat) {
             for other in self.rules.asked(twin).iter().filter(|&other| other != seat) {
                 let mut answers = Vec::new();
@@ -207,7 +214,7 @@ fn view_law(viewer: Viewer) -> Law {
 }
 
 /// The first place where two values print differently, with a little of what is around it.
-fn difference<T: std::fmt::Debug>(truth: &T, dream: &T) -> String {
+pub(super) fn difference<T: std::fmt::Debug>(truth: &T, dream: &T) -> String {
     let (truth, dream) = (format!("{truth:?}"), format!("{dream:?}"));
     let at = truth.chars().zip(dream.chars()).take_while(|(a, b)| a == b).count();
     let around = |text: &str| text.chars().skip(at.saturating_sub(40)).take(80).collect::<String>();

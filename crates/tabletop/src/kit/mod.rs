@@ -14,11 +14,12 @@ mod law;
 mod repeats;
 mod report;
 mod run;
+mod secrets;
 
 pub use law::Law;
 pub use report::{Fault, Report};
 
-use crate::{Chance, Game, Record, RecordError, Seat};
+use crate::{Chance, Game, Record, RecordError, Seat, Told};
 use run::Run;
 use std::collections::BTreeSet;
 
@@ -32,12 +33,13 @@ pub struct Kit<'r, G> {
     games: u64,
     limit: usize,
     full_every: u32,
+    secrets_every: u32,
     chains_every: u64,
     reveals: BTreeSet<String>,
     skipped: BTreeSet<Law>,
 }
 
-impl<'r, G: Game> Kit<'r, G> {
+impl<'r, G: Told> Kit<'r, G> {
     /// A hundred games from seed 0, at most 20,000 questions each, every law on one position in ten.
     pub fn new(rules: &'r G) -> Kit<'r, G> {
         Kit {
@@ -46,6 +48,7 @@ impl<'r, G: Game> Kit<'r, G> {
             games: 100,
             limit: 20_000,
             full_every: 10,
+            secrets_every: 0,
             chains_every: 1,
             reveals: BTreeSet::new(),
             skipped: BTreeSet::new(),
@@ -70,6 +73,13 @@ impl<'r, G: Game> Kit<'r, G> {
     #[must_use]
     pub fn full_every(mut self, positions: u32) -> Self {
         self.full_every = positions;
+        self
+    }
+
+    /// Checks only what may be known and told on one position in `positions` besides; 1 is all of them, 0 none.
+    #[must_use]
+    pub fn secrets_every(mut self, positions: u32) -> Self {
+        self.secrets_every = positions;
         self
     }
 

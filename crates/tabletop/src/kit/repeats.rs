@@ -1,7 +1,7 @@
 //! Full checks of moves that only repeat: search may leave them out and misses nothing.
 
 use super::{Law, run::Run};
-use crate::{Chance, Game, Seat, Silent};
+use crate::{Chance, Game, Seat, Silent, Told};
 
 /// Moves of a walk at the most.
 const STEPS: usize = 64;
@@ -19,7 +19,7 @@ pub(super) enum Choice<P> {
     Overtaken,
 }
 
-impl<G: Game, F> Run<'_, G, F>
+impl<G: Told, F> Run<'_, G, F>
 where
     F: FnMut(&G, &G::Position, Seat, &[G::Move], &mut Chance) -> usize,
 {

@@ -45,6 +45,8 @@ pub struct Report {
     pub moves: usize,
     /// Positions on which every law was checked.
     pub full_checks: usize,
+    /// Comparisons of a position with a world resampled from it.
+    pub twins: usize,
     /// Games that reached the limit of questions: seed and options.
     pub unfinished: Vec<(u64, String)>,
     /// Broken laws, the first few for each.
@@ -83,6 +85,7 @@ impl Report {
         self.games += other.games;
         self.moves += other.moves;
         self.full_checks += other.full_checks;
+        self.twins += other.twins;
         self.unfinished.extend(other.unfinished);
         self.further += other.further;
         self.longest = self.longest.max(other.longest);
@@ -112,10 +115,11 @@ impl fmt::Display for Report {
         }
         write!(
             f,
-            "games: {}, moves: {}, full checks: {}, unfinished: {}, faults: {}",
+            "games: {}, moves: {}, full checks: {}, twins: {}, unfinished: {}, faults: {}",
             self.games,
             self.moves,
             self.full_checks,
+            self.twins,
             self.unfinished.len(),
             self.faults.len() + self.further
         )

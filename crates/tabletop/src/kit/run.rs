@@ -2,7 +2,7 @@
 
 use super::{Fault, Kit, Law, Report, options_text, repeats::Choice};
 use crate::record::step;
-use crate::{Chance, Ending, Entry, Game, Record, Refusal, Seat, Seed, Silent};
+use crate::{Chance, Ending, Entry, Game, Record, Refusal, Seat, Seed, Silent, Told};
 use std::{any::Any, collections::BTreeMap, panic};
 
 /// Moves seen anywhere in the run, to try where they are not listed.
@@ -38,7 +38,7 @@ pub(super) struct Run<'k, G: Game, F> {
 /// The game cannot go on after a fault.
 struct Stop;
 
-impl<'k, G: Game, F> Run<'k, G, F>
+impl<'k, G: Told, F> Run<'k, G, F>
 where
     F: FnMut(&G, &G::Position, Seat, &[G::Move], &mut Chance) -> usize,
 {
@@ -112,6 +112,8 @@ where
             if over || (self.kit.full_every > 0 && self.chance.below(self.kit.full_every) == 0) {
                 self.report.full_checks += 1;
                 self.full(&position, &lists);
+            } else if self.kit.secrets_every > 0 && self.chance.below(self.kit.secrets_every) == 0 {
+                self.secrets(&position, &lists);
             }
             if over {
                 self.replay(&position);
@@ -300,6 +302,11 @@ where
         let mut report = std::mem::take(&mut self.report);
         report.add(law, || self.here(law, seat, message));
         self.report = report;
+    }
+
+    /// The truth was compared with a world resampled for a seat.
+    pub(super) fn count_twin(&mut self) {
+        self.report.twins += 1;
     }
 
     pub(super) fn tally(&mut self, word: &str, seat: Seat, answer: G::Move, differs: bool) {

@@ -1,12 +1,12 @@
 //! The legal moves of Ark as a numbered list.
 
-use super::{Session, tongue};
-use crate::play::at_table::AtTable;
+use super::Session;
 use crate::play::list::{Line, page};
 use crate::play::ui::t;
 use crate::words::Lang;
 use ark::{Card, Move, Step, texts};
 use tabletop::Seat;
+use tabletop::Told;
 
 /// The list of moves. `from` is the first line shown.
 pub fn list(session: &Session, seat: Seat, moves: &[Move], from: usize, width: usize) -> String {
@@ -28,8 +28,8 @@ fn text(session: &Session, seat: Seat, answer: Move) -> String {
     let words = rules.move_text(position, seat, answer, &[], lang);
     match (answer, position.step) {
         (Move::Take(card) | Move::Play(card) | Move::Pet(card), _) => {
-            let line = texts::card_line(rules, card, tongue(lang));
-            let name = texts::card_name(rules, card, tongue(lang));
+            let line = texts::card_line(rules, card, lang);
+            let name = texts::card_name(rules, card, lang);
             let details = line.strip_prefix(&name).unwrap_or_default();
             format!("{words}{details}")
         }
@@ -43,7 +43,7 @@ fn text(session: &Session, seat: Seat, answer: Move) -> String {
                 .ids()
                 .filter(|&id| id == cabin)
                 .flat_map(|id| position.ark.cabin(id).cards().collect::<Vec<Card>>())
-                .map(|card| texts::card_name(rules, card, tongue(lang)))
+                .map(|card| texts::card_name(rules, card, lang))
                 .collect();
             let mut parts = Vec::new();
             match (report.opens, lang) {
@@ -59,7 +59,7 @@ fn text(session: &Session, seat: Seat, answer: Move) -> String {
                     .drives
                     .iter()
                     .filter(|drive| drive.blockers.is_empty())
-                    .map(|drive| texts::card_name(rules, drive.driven, tongue(lang)))
+                    .map(|drive| texts::card_name(rules, drive.driven, lang))
                     .collect();
                 let or = t(lang, " or ", " ou ");
                 parts.push(format!("{} {}", t(lang, "driving out", "en chassant"), out.join(or)));

@@ -9,12 +9,12 @@ mod why;
 use super::PlayArgs;
 use super::answer::{Answer, wrong};
 use super::at_table::{AnswerOf, AtTable, Reply};
-use super::ui::{DIM, capital, indented, rule, t};
+use super::ui::{DIM, indented, rule, t};
 use super::{seats, session};
 use crate::Failure;
 use crate::cards::paint;
 use crate::words::Lang;
-use ark::{Blocker, Event, Kind, Move, Options, Position, Question, Rules, Step, texts};
+use ark::{Event, Kind, Move, Options, Position, Question, Rules, texts};
 use bots::Level;
 use bots::ark::Term;
 use tabletop::{Game, Seat, Viewer};
@@ -27,14 +27,6 @@ type Session = session::Session<Rules>;
 pub enum Command {
     /// Everything printed on a card.
     Card(String),
-}
-
-/// The language as the texts of Ark name it.
-fn tongue(lang: Lang) -> ark::Lang {
-    match lang {
-        Lang::En => ark::Lang::En,
-        Lang::Fr => ark::Lang::Fr,
-    }
 }
 
 impl AtTable for Rules {
@@ -56,40 +48,8 @@ impl AtTable for Rules {
         format!("{} {seat} ({})", t(lang, "Player", "Joueur"), seats::level_word(level, lang))
     }
 
-    fn seen_by(event: Event, viewer: Viewer) -> Event {
-        event.seen_by(viewer)
-    }
-
     fn matters(_: Event) -> bool {
         true
-    }
-
-    fn event_text(&self, event: Event, _: &[&str], lang: Lang) -> String {
-        texts::event(self, event, tongue(lang))
-    }
-
-    fn question_text(&self, _: &Position, question: Question, _: &[&str], lang: Lang) -> String {
-        texts::question(self, question, tongue(lang))
-    }
-
-    fn move_text(&self, _: &Position, _: Seat, answer: Move, _: &[&str], lang: Lang) -> String {
-        capital(&texts::answer(self, answer, tongue(lang)))
-    }
-
-    fn blocker_text(&self, blocker: &Blocker, lang: Lang) -> String {
-        format!("{}.", capital(&texts::blocker(self, *blocker, tongue(lang))))
-    }
-
-    fn question_seen_by(&self, position: &Position, _: Viewer, seat: Seat) -> Option<Question> {
-        // Who is still asked for a pet would tell who has none.
-        match position.step {
-            Step::Pets { .. } => None,
-            _ => self.question(position, seat),
-        }
-    }
-
-    fn points(&self, position: &Position) -> Vec<i32> {
-        self.view(position, Viewer::Spectator).seats.iter().map(|seat| seat.points.into()).collect()
     }
 
     fn turns(_: &Position, events: &[(usize, Event)]) -> usize {
@@ -123,7 +83,7 @@ impl AtTable for Rules {
 
     fn table(session: &Session, seat: Seat, width: usize) -> String {
         let view = session.game.rules().view(session.game.position(), Viewer::Seat(seat));
-        let text = ark::table_text(session.game.rules(), &view, tongue(session.lang));
+        let text = ark::table_text(session.game.rules(), &view, session.lang);
         let title = rule(t(session.lang, "The ark", "L'arche"), "", width);
         let lines: Vec<String> = text.lines().flat_map(|line| indented(line, width)).collect();
         format!("{title}\n{}\n", lines.join("\n"))
@@ -152,12 +112,12 @@ impl AtTable for Rules {
                 .into_iter()
                 .filter(|&kind| player.figures.strength(kind) > 0)
                 .map(|kind| {
-                    let strength = texts::strength(player.figures.strength(kind), tongue(lang));
-                    format!("{} {strength}", texts::kind_name(kind, tongue(lang)))
+                    let strength = texts::strength(player.figures.strength(kind), lang);
+                    format!("{} {strength}", texts::kind_name(kind, lang))
                 })
                 .chain([format!("{} {}", player.discs, t(lang, "discs", "disques"))])
                 .chain(player.pet.map(|pet| {
-                    let name = texts::card_name(rules, pet, tongue(lang));
+                    let name = texts::card_name(rules, pet, lang);
                     format!("{} {name}", t(lang, "pet", "animal de compagnie"))
                 }))
                 .collect();

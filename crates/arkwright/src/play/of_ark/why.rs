@@ -1,13 +1,13 @@
 //! `why`, `card` and `help` for Ark.
 
-use super::{Session, tongue};
+use super::Session;
 use crate::cards::paint;
 use crate::nearest::{folded, nearest};
-use crate::play::at_table::AtTable;
 use crate::play::ui::{BAD, GOOD, indented, screen_width, t};
 use crate::words::Lang;
 use ark::{Blocker, CabinReport, Card, CardReport, texts};
 use tabletop::Seat;
+use tabletop::Told;
 
 /// Explains one card cabin by cabin, or everything in hand in a line each.
 pub fn why(session: &Session, seat: Seat, text: &str) -> String {
@@ -25,7 +25,7 @@ pub fn why(session: &Session, seat: Seat, text: &str) -> String {
 fn find(session: &Session, seat: Seat, text: &str) -> Result<Card, String> {
     let (rules, lang) = (session.game.rules(), session.lang);
     let number = text.parse().ok().map(Card).filter(|card| rules.all_cards().contains(*card));
-    let name = |card: Card| texts::card_name(rules, card, tongue(lang));
+    let name = |card: Card| texts::card_name(rules, card, lang);
     let typed = folded(text);
     let id = |card: Card| rules.line(card).map(|line| folded(&line.id));
     let named = |card: &Card| folded(&name(*card)) == typed || id(*card) == Some(typed.clone());
@@ -52,7 +52,7 @@ fn find(session: &Session, seat: Seat, text: &str) -> Result<Card, String> {
 
 /// Everything printed on a card, and what its ability does.
 pub fn card(session: &Session, seat: Seat, text: &str, width: usize) -> String {
-    let (rules, lang) = (session.game.rules(), tongue(session.lang));
+    let (rules, lang) = (session.game.rules(), session.lang);
     let card = match find(session, seat, text) {
         Ok(card) => card,
         Err(message) => return message,
@@ -69,7 +69,7 @@ fn reasons(session: &Session, blockers: &[Blocker]) -> String {
 }
 
 fn title(session: &Session, report: &CardReport) -> String {
-    format!("{} {}", report.card, texts::card_line(session.game.rules(), report.card, tongue(session.lang)))
+    format!("{} {}", report.card, texts::card_line(session.game.rules(), report.card, session.lang))
 }
 
 /// One card in a line: where it can go, or the reason that stands in the way of most cabins.
@@ -129,7 +129,7 @@ fn cabin_lines(session: &Session, report: &CabinReport) -> Vec<(bool, String)> {
     let (possible, text) = verdict(&report.blockers, report.heel);
     let mut lines = vec![line(possible, format!("{place}: {text}"))];
     for drive in &report.drives {
-        let name = texts::card_name(session.game.rules(), drive.driven, tongue(lang));
+        let name = texts::card_name(session.game.rules(), drive.driven, lang);
         let (possible, text) = verdict(&drive.blockers, drive.heel);
         let driving = match lang {
             Lang::En => format!("driving out {name}"),

@@ -16,12 +16,12 @@ use super::at_table::{AnswerOf, AtTable, Reply};
 use super::ui::capital;
 use super::{seats, session};
 use crate::cards::{Search, readable};
-use crate::words::{self, Lang};
+use crate::words::Lang;
 use crate::{Failure, terminal};
 use ark_nova::catalogue::CardId;
 use ark_nova::flow::event::Loss;
 use ark_nova::hex::{Cell, Cells};
-use ark_nova::{Blocker, Event, Look, Move, Options, Position, Question, Rules};
+use ark_nova::{Event, Look, Move, Options, Position, Question, Rules};
 use bots::Level;
 use bots::ark_nova::Term;
 use tabletop::{Game, Seat, Viewer};
@@ -70,10 +70,6 @@ impl AtTable for Rules {
         format!("{} {seat}", capital(seats::level_word(level, lang)))
     }
 
-    fn seen_by(event: Event, viewer: Viewer) -> Event {
-        event.seen_by(viewer)
-    }
-
     fn matters(event: Event) -> bool {
         // What follows from another event is left out.
         !matches!(
@@ -82,31 +78,6 @@ impl AtTable for Rules {
                 | Event::Displayed { .. }
                 | Event::Lost { reason: Loss::Price | Loss::Spent, .. }
         )
-    }
-
-    fn event_text(&self, event: Event, names: &[&str], lang: Lang) -> String {
-        words::event_text(&event, names, lang)
-    }
-
-    fn question_text(&self, position: &Position, question: Question, names: &[&str], lang: Lang) -> String {
-        words::question_text(&question, self.look(position), names, lang)
-    }
-
-    fn move_text(&self, position: &Position, seat: Seat, answer: Move, names: &[&str], lang: Lang) -> String {
-        words::move_text(answer, self.look(position), seat, names, lang)
-    }
-
-    fn blocker_text(&self, blocker: &Blocker, lang: Lang) -> String {
-        words::blocker_text(blocker, lang)
-    }
-
-    fn question_seen_by(&self, position: &Position, viewer: Viewer, seat: Seat) -> Option<Question> {
-        let view = self.view(position, viewer);
-        view.questions.iter().find(|(asked, _)| *asked == seat).map(|&(_, question)| question)
-    }
-
-    fn points(&self, position: &Position) -> Vec<i32> {
-        Seat::all(self.seats()).map(|seat| self.look(position).victory_points(seat)).collect()
     }
 
     fn turns(position: &Position, _: &[(usize, Event)]) -> usize {

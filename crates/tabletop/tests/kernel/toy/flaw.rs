@@ -13,6 +13,12 @@ pub enum Flaw {
     SpectatorSeesPile,
     /// The question names it.
     QuestionShowsPile,
+    /// What happened names it to everybody.
+    EventShowsPile,
+    /// The question says it in words.
+    TextShowsPile,
+    /// A move points at it.
+    ChoiceShowsPile,
     /// A free move depends on the other hand.
     LegalDependsOnOtherHand,
     /// The pile is not dealt anew.

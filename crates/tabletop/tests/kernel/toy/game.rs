@@ -153,9 +153,9 @@ impl<X: Gained> Game for Toy<X> {
                 self.reveal(position, listener);
             }
             Move::Draw => {
-                self.draw(position, seat);
+                let lantern = self.draw(position, seat);
                 if L::LISTENS {
-                    listener.tell(Event::Drew { seat, left: position.pile.len() });
+                    listener.tell(Event::Drew { seat, left: position.pile.len(), lantern });
                 }
                 self.end_turn(position, seat, listener);
             }
@@ -249,6 +249,31 @@ impl<X: Gained> Game for Toy<X> {
         }
     }
 
+    fn seen_by(&self, event: &Event, viewer: Viewer) -> Event {
+        match event {
+            Event::Drew { seat, left, lantern } => {
+                let seen = lantern.filter(|_| viewer.is(*seat) || self.flawed(Flaw::EventShowsPile));
+                Event::Drew { seat: *seat, left: *left, lantern: seen }
+            }
+            Event::Offered { .. }
+            | Event::Revealed { .. }
+            | Event::Showed { .. }
+            | Event::Traded { .. }
+            | Event::Ended => event.clone(),
+        }
+    }
+
+    fn question_seen_by(&self, position: &Position<X>, seat: Seat, viewer: Viewer) -> Option<Question> {
+        match self.question(position, seat)? {
+            Question::Pick { .. } if !viewer.is(seat) => None,
+            question => Some(question),
+        }
+    }
+
+    fn public_points(&self, position: &Position<X>) -> Vec<i32> {
+        position.points.iter().map(|&points| points as i32).collect()
+    }
+
     fn resample(&self, position: &mut Position<X>, seat: Seat, chance: &mut Chance) {
         let others: Vec<usize> = self.all_seats().filter(|&s| s != seat).map(Seat::index).collect();
         let mut unknown: Vec<u8> = others.iter().flat_map(|&other| position.hands[other].clone()).collect();
@@ -316,5 +341,56 @@ impl<X: Gained> Game for Toy<X> {
             }
         }
         if violations.is_empty() { Ok(()) } else { Err(violations) }
+    }
+}
+
+impl<X: Gained> Told for Toy<X> {
+    type Target = u8;
+    type Group = ();
+
+    fn event_text(&self, event: &Event, _names: &[&str], _lang: Lang) -> String {
+        format!("{event:?}")
+    }
+
+    fn question_text(
+        &self,
+        position: &Position<X>,
+        question: &Question,
+        _names: &[&str],
+        _lang: Lang,
+    ) -> String {
+        let next = position.pile.last().filter(|_| self.flawed(Flaw::TextShowsPile));
+        format!("{question:?} {next:?}")
+    }
+
+    fn move_text(
+        &self,
+        _position: &Position<X>,
+        _seat: Seat,
+        answer: Move,
+        _names: &[&str],
+        _lang: Lang,
+    ) -> String {
+        format!("{answer:?}")
+    }
+
+    fn blocker_text(&self, blocker: &Blocker, _lang: Lang) -> String {
+        blocker.to_string()
+    }
+
+    fn group(&self, _position: &Position<X>, _seat: Seat, _answer: Move) {}
+
+    fn group_text(&self, _group: (), _lang: Lang) -> String {
+        String::new()
+    }
+
+    fn points_at(&self, position: &Position<X>, _seat: Seat, answer: Move) -> Vec<u8> {
+        match answer {
+            Move::Offer(lantern) | Move::Pick(lantern) | Move::Back(lantern) => vec![lantern],
+            Move::Draw if self.flawed(Flaw::ChoiceShowsPile) => {
+                position.pile.last().copied().into_iter().collect()
+            }
+            Move::Draw | Move::Pair | Move::Pass | Move::Trade | Move::Hum | Move::Quit => Vec::new(),
+        }
     }
 }

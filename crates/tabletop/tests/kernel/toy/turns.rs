@@ -165,7 +165,7 @@ impl<X: Gained> Toy<X> {
         }
     }
 
-    pub(super) fn draw(&self, position: &mut Position<X>, seat: Seat) {
+    pub(super) fn draw(&self, position: &mut Position<X>, seat: Seat) -> Option<u8> {
         if position.pile.is_empty() {
             position.pile = std::mem::take(&mut position.aside);
             position.pile.sort_unstable();
@@ -176,6 +176,7 @@ impl<X: Gained> Toy<X> {
         hand.push(lantern);
         hand.sort_unstable();
         position.irrevocable += u32::from(!self.flawed(Flaw::DrawCanBeUndone));
+        Some(lantern)
     }
 
     pub(super) fn pick<L: Listener<Event>>(

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
 use tabletop::{NotationError, Seat};
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Question {
     Offer,
     Turn { hint: Option<u8> },
@@ -59,11 +59,11 @@ impl FromStr for Move {
     }
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Event {
     Offered { seat: Seat },
     Revealed { offers: Vec<u8>, lead: Seat },
-    Drew { seat: Seat, left: usize },
+    Drew { seat: Seat, left: usize, lantern: Option<u8> },
     Showed { seat: Seat, pair: [u8; 2] },
     Traded { seat: Seat },
     Ended,
@@ -96,7 +96,7 @@ impl fmt::Display for Blocker {
     }
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct View {
     pub hand: Option<Vec<u8>>,
     pub hands: Vec<usize>,
@@ -112,7 +112,7 @@ pub struct View {
     pub round: u8,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum StageView {
     Offer,
     Turn(Seat),

@@ -1,0 +1,100 @@
+//! Ark in words, for the kernel; and what its moves point at.
+
+use crate::texts::{self, capital};
+use crate::{Blocker, CabinId, Card, Event, Kind, Move, Position, Question, Rules};
+use serde::{Deserialize, Serialize};
+use tabletop::{Lang, Seat, Told};
+
+/// Something on the table that a move points at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Target {
+    /// A card, wherever it lies.
+    Card {
+        /// Its place in the deck list.
+        card: Card,
+    },
+    /// A cabin, there or to be opened.
+    Cabin {
+        /// Which.
+        cabin: CabinId,
+    },
+    /// A scoring card.
+    Scoring {
+        /// Which.
+        scoring: Kind,
+    },
+}
+
+/// Moves that are shown together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Group {
+    /// Open cards to take.
+    Take,
+    /// Cards of the hand to play.
+    Play,
+    /// Cabins.
+    Cabins,
+    /// Animals to drive out.
+    Drive,
+    /// Abilities and exchanges.
+    Use,
+    /// Scoring cards for a disc.
+    Discs,
+    /// Pets.
+    Pets,
+    /// To finish, decline or pass.
+    Finish,
+}
+
+impl Told for Rules {
+    type Target = Target;
+    type Group = Group;
+
+    fn event_text(&self, event: &Event, _names: &[&str], lang: Lang) -> String {
+        texts::event(self, *event, lang)
+    }
+
+    fn question_text(&self, _: &Position, question: &Question, _names: &[&str], lang: Lang) -> String {
+        texts::question(self, *question, lang)
+    }
+
+    fn move_text(&self, _: &Position, _: Seat, answer: Move, _names: &[&str], lang: Lang) -> String {
+        capital(&texts::answer(self, answer, lang))
+    }
+
+    fn blocker_text(&self, blocker: &Blocker, lang: Lang) -> String {
+        format!("{}.", capital(&texts::blocker(self, *blocker, lang)))
+    }
+
+    fn group(&self, _: &Position, _: Seat, answer: Move) -> Group {
+        match answer {
+            Move::Take(_) => Group::Take,
+            Move::Play(_) => Group::Play,
+            Move::In(_) => Group::Cabins,
+            Move::Drive(_) => Group::Drive,
+            Move::Use | Move::Exchange => Group::Use,
+            Move::Disc(_) => Group::Discs,
+            Move::Pet(_) => Group::Pets,
+            Move::Stay | Move::Skip | Move::Done | Move::Pass | Move::NoPet => Group::Finish,
+        }
+    }
+
+    fn group_text(&self, group: Group, lang: Lang) -> String {
+        texts::group(group, lang).to_owned()
+    }
+
+    fn points_at(&self, _: &Position, _: Seat, answer: Move) -> Vec<Target> {
+        match answer {
+            Move::Take(card) | Move::Play(card) | Move::Drive(card) | Move::Pet(card) => {
+                vec![Target::Card { card }]
+            }
+            Move::In(cabin) => vec![Target::Cabin { cabin }],
+            Move::Disc(scoring) => vec![Target::Scoring { scoring }],
+            Move::Stay | Move::Use | Move::Exchange | Move::Skip | Move::Done | Move::Pass | Move::NoPet => {
+                Vec::new()
+            }
+        }
+    }
+}
