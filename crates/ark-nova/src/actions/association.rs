@@ -312,7 +312,7 @@ impl<L: Listener<Event>> Engine<'_, L> {
         let slot = zoo.universities.len();
         zoo.universities.push(kind);
         let gives = !zoo.printed().universities[slot].is_empty();
-        self.tell(|| Event::University { seat, kind });
+        self.tell(|| Event::University { seat, university: kind });
         if gives {
             self.set_off(Pending::new(Source::UniversitySlot(slot as u8), seat));
         }

@@ -1,5 +1,6 @@
 //! What happened, for the log, statistics, animation and the screen reader.
 
+use crate::asking::moves::source_notation;
 use crate::catalogue::boards::{Task, University};
 use crate::catalogue::{Action, BonusTile, Building, CardId, Icon, MapId, Resource, Side};
 use crate::hex::{Cell, Placement, PlacementId};
@@ -9,7 +10,7 @@ use tabletop::{Seat, Viewer};
 
 /// Something that happened. Cards that not everybody may see are named only where `seen_by` leaves them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(tag = "kind", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields of an event say what they are by name")]
 pub enum Event {
     /// A zoo map was taken.
@@ -23,7 +24,13 @@ pub enum Event {
     /// An action card was flipped to side II.
     Upgraded { seat: Seat, action: Action },
     /// Something was gained.
-    Gained { seat: Seat, what: Resource, n: u16, source: Source },
+    Gained {
+        seat: Seat,
+        what: Resource,
+        n: u16,
+        #[serde(with = "source_notation")]
+        source: Source,
+    },
     /// Something was paid or lost.
     Lost { seat: Seat, what: Resource, n: u16, reason: Loss },
     /// A gain was lost because a track or supply was full or closed.
@@ -61,7 +68,7 @@ pub enum Event {
     /// A partner zoo was taken.
     Partner { seat: Seat, continent: Icon },
     /// A university was taken.
-    University { seat: Seat, kind: University },
+    University { seat: Seat, university: University },
     /// A worker was hired.
     Worker { seat: Seat },
     /// A bonus tile was taken.
@@ -112,12 +119,18 @@ pub enum Loss {
 
 /// Where an animal lives.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Home {
-    /// A standard enclosure, by its first cell.
-    Enclosure(Cell),
+    /// A standard enclosure.
+    Enclosure {
+        /// Its first cell.
+        cell: Cell,
+    },
     /// A special enclosure.
-    Special(Building),
+    Special {
+        /// Which.
+        building: Building,
+    },
     /// With another herbivore.
     Flock,
 }

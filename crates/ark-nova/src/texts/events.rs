@@ -53,8 +53,8 @@ pub(super) fn side_name(side: Side) -> &'static str {
 /// The name of a home of animals, with its preposition.
 fn in_home(home: Home, lang: Lang) -> String {
     match home {
-        Home::Enclosure(cell) => say!(lang, "in the enclosure at {cell}", "dans l'enclos en {cell}"),
-        Home::Special(building) => {
+        Home::Enclosure { cell } => say!(lang, "in the enclosure at {cell}", "dans l'enclos en {cell}"),
+        Home::Special { building } => {
             let the = the_building(building, lang);
             say!(lang, "in {the}", "dans {the}")
         }
@@ -201,7 +201,7 @@ fn line(event: &Event, names: &Names<'_>, lang: Lang) -> String {
         }
         Event::Moved { seat, card, to } => {
             let (who, card) = (names.of(seat), card_label(card, lang));
-            let home = in_home(Home::Special(to), lang);
+            let home = in_home(Home::Special { building: to }, lang);
             say!(lang, "{who}: {card} moves, now {home}", "{who} : {card} déménage, maintenant {home}")
         }
         Event::Built { seat, building, anchor, turn: _, cost } => {
@@ -230,7 +230,7 @@ fn line(event: &Event, names: &Names<'_>, lang: Lang) -> String {
                 "{who} prend le zoo partenaire : {continent}"
             )
         }
-        Event::University { seat, kind } => {
+        Event::University { seat, university: kind } => {
             let (who, kind) = (names.of(seat), university_name(kind, lang));
             say!(lang, "{who} takes a tile – {kind}", "{who} prend une tuile – {kind}")
         }

@@ -160,12 +160,12 @@ impl<L: Listener<Event>> Engine<'_, L> {
         match answer {
             Move::Enclosure(cell) => {
                 self.turn_enclosure(seat, cell.set(), true);
-                Home::Enclosure(cell)
+                Home::Enclosure { cell }
             }
             Move::Special(building) => {
                 let spaces = self.look().spaces_in(animal, building);
                 self.put_tokens(seat, building, spaces);
-                Home::Special(building)
+                Home::Special { building }
             }
             _ => Home::Flock,
         }

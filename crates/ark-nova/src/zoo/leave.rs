@@ -139,14 +139,14 @@ impl<L: Listener<Event>> Engine<'_, L> {
         let home = match answer {
             Move::Enclosure(cell) => {
                 self.turn_enclosure(seat, cell.set(), false);
-                Some(Home::Enclosure(cell))
+                Some(Home::Enclosure { cell })
             }
             Move::Special(building) => {
                 let spaces = self.look().spaces_in(animal, building);
                 if let Some(at) = Zoo::HOMES.iter().position(|&home| home == building) {
                     self.position.zoo_mut(seat).animals_in[at] -= spaces;
                 }
-                Some(Home::Special(building))
+                Some(Home::Special { building })
             }
             _ => None,
         };

@@ -505,7 +505,7 @@ impl Made<'_> {
             Event::Supported { card, .. } => used.push(format!("card {card}")),
             Event::Scored { card, what, n, .. } if n > 0 => self.scored(card, what, used),
             Event::Task { task, .. } => used.push(format!("task {task:?}")),
-            Event::University { kind, .. } => used.push(format!("university {kind:?}")),
+            Event::University { university: kind, .. } => used.push(format!("university {kind:?}")),
             Event::Partner { continent, .. } => used.push(format!("partner zoo {continent:?}")),
             Event::Gained { seat, what: Resource::Money, source: Source::Map(_), .. } => {
                 if matches!(self.answer, Move::Sell(_)) {
@@ -569,7 +569,7 @@ impl Made<'_> {
     fn animal(&self, seat: Seat, card: CardId, home: Home, used: &mut Vec<String>) {
         used.push(format!("card {card}"));
         let animal = self.rules.animal(card);
-        if let Home::Enclosure(cell) = home {
+        if let Home::Enclosure { cell } = home {
             let buildings = &self.before.zoo(seat).buildings;
             let small = |built: &Built| built.building().size() < animal.size;
             if buildings.iter().filter(|built| built.cells().contains(cell)).any(small) {

@@ -254,8 +254,12 @@ fn r_8_6_standard_enclosures() {
         edit.cover(0, Standard2, "a4 a5").cover(0, Standard2, "c2 c3").put(444, Hand(ME));
     });
     scene.play("animals 4");
-    let housed =
-        Event::Animal { seat: ME, card: CardId(444), cost: 10, home: Home::Enclosure(Cell::named("c2")) };
+    let housed = Event::Animal {
+        seat: ME,
+        card: CardId(444),
+        cost: 10,
+        home: Home::Enclosure { cell: Cell::named("c2") },
+    };
     assert!(scene.events.contains(&housed));
 }
 

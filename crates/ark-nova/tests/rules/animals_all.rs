@@ -127,10 +127,10 @@ fn play_one(rules: &'static Rules, card: u16, seed: u64) {
         })
         .collect();
     match homes[..] {
-        [Home::Enclosure(cell)] => {
+        [Home::Enclosure { cell }] => {
             assert!(zoo.buildings.iter().any(|built| built.is_occupied() && built.cells().contains(cell)));
         }
-        [Home::Special(_)] => assert!(zoo.animals_in.iter().sum::<u8>() > 0 || animal.special[0].1 == 0),
+        [Home::Special { .. }] => assert!(zoo.animals_in.iter().sum::<u8>() > 0 || animal.special[0].1 == 0),
         [Home::Flock] => {}
         _ => panic!("{card} was housed {} times", homes.len()),
     }

@@ -161,7 +161,7 @@ fn r_9_4_the_smallest_fitting_standard_enclosure_is_emptied() {
     legal.sort();
     assert_eq!(legal, choices, "the cougar needs rock, which none has; size 2 is too small, 4 too large");
     scene.play(&choices[0]);
-    let emptied = scene.when(|event| matches!(event, Event::Emptied { home: Home::Enclosure(_), .. }));
+    let emptied = scene.when(|event| matches!(event, Event::Emptied { home: Home::Enclosure { .. }, .. }));
     assert_eq!(emptied.len(), 1);
     assert_eq!(occupied(&scene).len(), 3);
 }

@@ -61,19 +61,19 @@ fn every_event() -> Vec<Event> {
         Event::Discarded { seat: Some(seat), card },
         Event::Discarded { seat: None, card },
         Event::Pouched { seat, card: None },
-        Event::Animal { seat, card, cost: 14, home: Home::Enclosure(cell) },
-        Event::Animal { seat, card, cost: 0, home: Home::Special(Building::LargeBirdAviary) },
+        Event::Animal { seat, card, cost: 14, home: Home::Enclosure { cell } },
+        Event::Animal { seat, card, cost: 0, home: Home::Special { building: Building::LargeBirdAviary } },
         Event::Animal { seat, card, cost: 1, home: Home::Flock },
         Event::Sponsor { seat, card: CardId(203), cost: 2 },
         Event::Project { seat, card: CardId(114), cost: 0 },
         Event::Supported { seat, card: CardId(101), level: 1, token: 3 },
         Event::Released { seat, card },
-        Event::Emptied { seat, home: Home::Enclosure(cell) },
+        Event::Emptied { seat, home: Home::Enclosure { cell } },
         Event::Moved { seat, card, to: Building::ReptileHouse },
         Event::Built { seat, building: Building::Standard3, anchor: cell, turn: 2, cost: 6 },
         Event::Task { seat, task: Task::PartnerZoo, workers: 2 },
         Event::Partner { seat, continent: Icon::Africa },
-        Event::University { seat, kind: University::TwoScience },
+        Event::University { seat, university: University::TwoScience },
         Event::Worker { seat },
         Event::Tile { seat, tile: BonusTile::Multiplier },
         Event::BreakToken { steps: 2, left: 4 },
@@ -111,8 +111,12 @@ fn every_event_has_a_line_in_both_languages() {
 fn some_lines_as_they_are_printed() {
     let line = |event: Event, lang| texts::event_text(&event, &NAMES, lang);
     let seat = Seat(2);
-    let animal =
-        Event::Animal { seat, card: CardId(401), cost: 14, home: Home::Enclosure(Cell::named("e4")) };
+    let animal = Event::Animal {
+        seat,
+        card: CardId(401),
+        cost: 14,
+        home: Home::Enclosure { cell: Cell::named("e4") },
+    };
     assert_eq!(line(animal, Lang::En), "Eva plays 401 Cheetah for 14 money, in the enclosure at e4");
     assert_eq!(line(animal, Lang::Fr), "Eva joue 401 Guépard pour 14 crédits, dans l'enclos en e4");
     let action = every_event()[2];

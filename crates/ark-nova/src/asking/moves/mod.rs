@@ -2,6 +2,8 @@
 
 mod notation;
 
+pub(crate) use notation::source_notation;
+
 use crate::catalogue::boards::{Task, University};
 use crate::catalogue::{Action, BonusTile, Building, CardId, Icon, MapId, SizeClass};
 use crate::hex::{Cell, PlacementId};

@@ -382,3 +382,17 @@ impl<'de> Deserialize<'de> for Move {
         text.parse().map_err(serde::de::Error::custom)
     }
 }
+
+/// Writes a source as its notation where people and programs read it; positions keep their own form.
+pub(crate) mod source_notation {
+    use super::{Deserialize, Deserializer, Serializer, Source};
+
+    pub(crate) fn serialize<S: Serializer>(source: &Source, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(source)
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Source, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        text.parse().map_err(serde::de::Error::custom)
+    }
+}
