@@ -7,6 +7,7 @@ mod games;
 mod optimised;
 mod play;
 mod rust_files;
+mod schema;
 mod soak;
 mod verify;
 
@@ -38,6 +39,7 @@ Examples:
   cargo xtask soak --game ark-nova --games 100000 --seed 1
   cargo xtask exhaustive   play until everything printed was used often enough
   cargo xtask language --values 20000   try random values of the effect language
+  cargo xtask schema       write docs/schema anew, the JSON schemas of what clients read
   cargo xtask coverage     write docs/rules-coverage.md anew";
 
 #[derive(Subcommand)]
@@ -76,6 +78,8 @@ enum Task {
         #[arg(long, default_value_t = 1)]
         seed: u64,
     },
+    /// Write docs/schema anew: the JSON schemas of views, questions, grouped moves, events and explanations
+    Schema,
     /// Write docs/rules-coverage.md anew, which tests cite which rule and name which card, and what has no test in the
     /// README
     Coverage {
@@ -95,6 +99,7 @@ fn main() -> ExitCode {
         Task::Exhaustive => optimised::exhaustive(),
         Task::Language { values, seed } => optimised::language(values, seed),
         Task::Coverage { missing } => coverage::run(missing),
+        Task::Schema => schema::run(),
         Task::Verify => verify::run(),
         Task::Play { args } => play::run(&args),
         Task::Card { number } => card::run(number),

@@ -127,7 +127,7 @@ fn wrong_lines_change_nothing_and_say_why() {
     let keep = second["moves"][0]["move"].as_str().expect("a move").to_owned();
     filter.send(&format!("1 {keep}"));
     let next = filter.until(&["question"]);
-    assert_eq!((next["seat"].as_u64(), &next["question"]["keep"]["left"]), (Some(1), &Value::from(3)));
+    assert_eq!((next["seat"].as_u64(), &next["question"]["left"]), (Some(1), &Value::from(3)));
     assert_eq!(filter.end(), Some(3), "the input ended before the game");
 }
 
@@ -149,11 +149,7 @@ fn a_line_keeps_several_cards_or_none() {
     assert!(!error["blockers"].as_array().expect("blockers").is_empty(), "{error}");
     filter.send(&format!("0 keep {} {}", first[0], first[1]));
     let next = filter.until(&["question"]);
-    assert_eq!(
-        (next["seat"].as_u64(), &next["question"]["keep"]["left"]),
-        (Some(0), &Value::from(2)),
-        "{next}"
-    );
+    assert_eq!((next["seat"].as_u64(), &next["question"]["left"]), (Some(0), &Value::from(2)), "{next}");
     filter.send(&format!("0 card {}", cards(&next)[..2].join(" ")));
     // Now only the other seat is asked, and need not be named.
     filter.send(&format!("keep {} {}", second[..4].join(" "), second[4]));
@@ -217,7 +213,7 @@ fn hidden_cards_stay_hidden_in_the_filter() {
         let mut sent = 0;
         while sent < 60 {
             let value = filter.next().expect("a line");
-            if let Some(drew) = value["event"].get("drew") {
+            if let Some(drew) = value.get("event").filter(|event| event["kind"] == "drew") {
                 seen.push((drew["seat"].as_u64().expect("a seat"), drew["card"].is_null()));
             }
             if let Some(moves) = value.get("moves").and_then(Value::as_array) {

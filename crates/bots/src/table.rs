@@ -48,7 +48,7 @@ pub fn play<G: Game, L: Listener<G::Event>>(
     }
     let endless = failed.is_none() && !game.is_over(&position);
     let ending = match failed {
-        Some((seat, _)) => Ending::Resigned(seat),
+        Some((seat, _)) => Ending::Resigned { seat },
         None if endless => Ending::Agreed,
         None => Ending::Played,
     };

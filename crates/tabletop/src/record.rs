@@ -135,7 +135,7 @@ pub(crate) fn step<G: Game>(
             rules.apply(position, seat, answer, &mut Silent)?;
             Ok(rules.is_over(position).then_some(Ending::Played))
         }
-        Entry::Resign { seat } => Ok(Some(Ending::Resigned(seat))),
+        Entry::Resign { seat } => Ok(Some(Ending::Resigned { seat })),
         Entry::Agree => Ok(Some(Ending::Agreed)),
     }
 }

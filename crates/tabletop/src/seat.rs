@@ -139,3 +139,23 @@ impl From<Viewer> for Option<Seat> {
         }
     }
 }
+
+/// Writes a set of seats as the list of them, where people and programs read it.
+pub mod listed {
+    use super::{Seat, SeatSet};
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    /// Writes the seats.
+    pub fn serialize<S: Serializer>(seats: &SeatSet, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(seats.iter())
+    }
+
+    /// Reads the seats.
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<SeatSet, D::Error> {
+        let seats = Vec::<Seat>::deserialize(deserializer)?;
+        match seats.iter().find(|seat| seat.0 >= 8) {
+            Some(seat) => Err(serde::de::Error::custom(format_args!("no table has a seat {seat}"))),
+            None => Ok(seats.into_iter().collect()),
+        }
+    }
+}

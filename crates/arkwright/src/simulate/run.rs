@@ -190,7 +190,7 @@ impl<'p, G: Simulated> Worker<'p, G> {
         let mut bots: Vec<Box<dyn Bot<G>>> = plan.bots.iter().map(|level| level.bot(dice.roll())).collect();
         let mut ears = rules.ears(plan.card_columns.is_some());
         let ended = bots::play(&rules, Seed::from_number(seed), &mut bots, &mut ears);
-        let ending = ended.failed.as_ref().map_or(Ending::Played, |(seat, _)| Ending::Resigned(*seat));
+        let ending = ended.failed.as_ref().map_or(Ending::Played, |&(seat, _)| Ending::Resigned { seat });
         let position = ended.position;
         rules.finish(&mut ears, &position);
         let outcome = Outcome::rank(ending, rules.scores(&position), rules.reached(&position));

@@ -229,7 +229,10 @@ fn whoever_resigns_is_last() {
     assert_eq!(game.outcome(), None);
     game.resign(Seat(1)).expect("may resign");
     let outcome = game.outcome().expect("over");
-    assert_eq!((outcome.ending, outcome.places.as_slice()), (Ending::Resigned(Seat(1)), &[1, 3, 1][..]));
+    assert_eq!(
+        (outcome.ending, outcome.places.as_slice()),
+        (Ending::Resigned { seat: Seat(1) }, &[1, 3, 1][..])
+    );
     assert!(!outcome.winners.contains(Seat(1)));
     let again = game.record().replay().expect("replays");
     assert_eq!(again.outcome(), Some(outcome));

@@ -1,0 +1,119 @@
+//! The schemas and the page are those of the types, and what games produce is valid by them.
+
+use super::{Shapes, page, schemas, text};
+use crate::games::{self, Choice, Workpiece};
+use crate::root;
+use serde_json::{Value, json};
+use std::fs;
+use tabletop::{Chance, Game, Lang, Seat, Seed, Silent, Told, Viewer};
+
+/// Views that are validated for each game.
+const VIEWS: usize = 10_000;
+/// Positions of a game that are looked at are so far apart.
+const APART: u32 = 7;
+
+#[test]
+fn the_schemas_are_those_of_the_types() {
+    for (name, schema) in schemas() {
+        let kept = fs::read_to_string(super::folder().join(name)).unwrap_or_default();
+        assert!(kept == text(&schema), "docs/schema/{name} is stale; `cargo xtask schema` writes it anew");
+    }
+}
+
+#[test]
+fn the_page_tells_every_field() {
+    let kept = fs::read_to_string(root().join(page::PATH)).unwrap_or_default();
+    assert!(kept == page::written(&kept), "{} is stale; `cargo xtask schema` writes it anew", page::PATH);
+}
+
+/// The schema with every object closed, so that a field nobody described is noticed.
+fn closed(schema: &mut Value) {
+    match schema {
+        Value::Object(map) => {
+            if map.contains_key("properties") {
+                map.insert("additionalProperties".into(), json!(false));
+            }
+            map.values_mut().for_each(closed);
+        }
+        Value::Array(list) => list.iter_mut().for_each(closed),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
+}
+
+/// Values of one field of the shapes of a game.
+fn validator(shapes: &Value, field: &str) -> jsonschema::Validator {
+    let mut schema = shapes["properties"][field].clone();
+    schema["$defs"] = shapes["$defs"].clone();
+    closed(&mut schema);
+    jsonschema::validator_for(&schema).expect("a schema")
+}
+
+fn hold(validator: &jsonschema::Validator, value: &Value) {
+    if let Some(error) = validator.iter_errors(value).next() {
+        panic!("{error} at {} in {value:#}", error.instance_path());
+    }
+}
+
+/// Plays random games and validates what a client would read, for each seat in turn and for a spectator.
+fn validates<G: Workpiece + Shapes>() {
+    let shapes = serde_json::to_value(G::shapes()).expect("JSON");
+    let [views, questions, choices, events] =
+        ["view", "question", "choices", "event"].map(|field| validator(&shapes, field));
+    let mut seen = 0;
+    let mut chance = Chance::new(Seed::from_number(12));
+    for nth in 0.. {
+        if seen >= VIEWS {
+            break;
+        }
+        let options = G::mixed(&Choice::default(), nth).expect("options");
+        let rules = G::new(&options).expect("rules");
+        let mut position = rules.start(Seed::from_number(nth), &mut Silent);
+        let mut moves = Vec::new();
+        while let Some(seat) = rules.asked(&position).first() {
+            rules.legal(&position, seat, &mut moves);
+            if chance.below(APART) == 0 && seen < VIEWS {
+                seen += 1;
+                let viewers = Seat::all(rules.seats()).map(Viewer::Seat).chain([Viewer::Spectator]);
+                let viewer = viewers.cycle().nth(seen).expect("it goes round");
+                let view = serde_json::to_value(rules.view(&position, viewer)).expect("JSON");
+                hold(&views, &view);
+                let read: G::View = serde_json::from_value(view).expect("a view is read back");
+                assert_eq!(read, rules.view(&position, viewer));
+                let question = rules.question(&position, seat);
+                let written = serde_json::to_value(&question).expect("JSON");
+                hold(&questions, &written);
+                assert_eq!(serde_json::from_value::<Option<G::Question>>(written).expect("read"), question);
+                let offered = rules.choices(&position, seat, &[], Lang::En);
+                hold(&choices, &serde_json::to_value(offered).expect("JSON"));
+            }
+            let answer = moves[chance.below(moves.len() as u32) as usize];
+            let mut happened = Vec::new();
+            rules.apply(&mut position, seat, answer, &mut happened).unwrap_or_else(|no| panic!("{no}"));
+            for event in happened {
+                let written = serde_json::to_value(&event).expect("JSON");
+                hold(&events, &written);
+                assert_eq!(serde_json::from_value::<G::Event>(written).expect("read"), event);
+            }
+        }
+    }
+}
+
+#[test]
+fn views_of_ark_nova_are_valid() {
+    validates::<ark_nova::Rules>();
+}
+
+#[test]
+fn a_field_that_nobody_described_is_noticed() {
+    let shapes = serde_json::to_value(<ark_nova::Rules as Shapes>::shapes()).expect("JSON");
+    let rules = ark_nova::Rules::new(&ark_nova::Options::players(2)).expect("rules");
+    let position = rules.start(Seed::from_number(1), &mut Silent);
+    let mut view = serde_json::to_value(rules.view(&position, Viewer::Spectator)).expect("JSON");
+    let validator = validator(&shapes, "view");
+    hold(&validator, &view);
+    view["secret"] = json!(1);
+    assert!(!validator.is_valid(&view));
+    view["secret"].take();
+    view["deck"] = json!("many");
+    assert!(!validator.is_valid(&view));
+}
