@@ -1,12 +1,12 @@
 //! Why a move is not allowed, with its numbers.
 
 use crate::{CabinId, Card, HEEL_LIMIT, Kind, PET_WEIGHT};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// A reason against a move. Its text calls cards by their place in the deck; [`crate::texts::blocker`] by name.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "snake_case", tag = "blocker")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Blocker {
     /// It is no answer to the question.
     OtherQuestion,
@@ -139,7 +139,7 @@ pub enum Blocker {
     /// There is no plain figure to put a disc under.
     NoPlainFigure {
         /// On which scoring card.
-        kind: Kind,
+        scoring: Kind,
     },
     /// Provisions are no pet.
     PetProvisions {
@@ -203,8 +203,8 @@ impl fmt::Display for Blocker {
             }
             Blocker::DriveNotShy { card } => write!(f, "card {card} is not shy"),
             Blocker::DiscOnProvisions => f.write_str("no disc goes under a figure on the provisions"),
-            Blocker::NoPlainFigure { kind } => {
-                write!(f, "there is no plain figure on the scoring card {}", kind.word())
+            Blocker::NoPlainFigure { scoring } => {
+                write!(f, "there is no plain figure on the scoring card {}", scoring.word())
             }
             Blocker::PetProvisions { card } => write!(f, "card {card} is provisions and no pet"),
             Blocker::PetWeight { card, weight } => {

@@ -123,7 +123,7 @@ fn can_raise<O: Objections<Blocker>>(
         objections.raise(Blocker::DiscOnProvisions)?;
     }
     if position.figures[seat.index()].plain[kind.index()] == 0 {
-        objections.raise(Blocker::NoPlainFigure { kind })?;
+        objections.raise(Blocker::NoPlainFigure { scoring: kind })?;
     }
     ControlFlow::Continue(())
 }

@@ -1,17 +1,17 @@
 //! What happens, told to whoever listens.
 
-use crate::{CabinId, Card, Kind, MAX_SEATS, ROW, Special};
+use crate::{CabinId, Card, Kind, ROW, SeatList, Special};
 use serde::{Deserialize, Serialize};
-use tabletop::{Seat, SeatSet, Viewer};
+use tabletop::{Seat, Viewer};
 
 /// Something that happened. [`Event::seen_by`] is what one viewer may be told of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", tag = "event")]
+#[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Event {
     /// The game was set up.
     SetUp {
-        /// The cards of port 1, starboard 1, starboard 2 and port 2.
-        start: [Card; 4],
+        /// The cards that open the first cabins.
+        start: [StartCard; 4],
         /// The heel they give.
         heel: i8,
         /// The open cards.
@@ -106,7 +106,7 @@ pub enum Event {
         /// By whom.
         seat: Seat,
         /// On which scoring card.
-        kind: Kind,
+        scoring: Kind,
         /// Whether it stands on a disc.
         raised: bool,
     },
@@ -115,21 +115,21 @@ pub enum Event {
         /// Whose.
         seat: Seat,
         /// On which scoring card.
-        kind: Kind,
+        scoring: Kind,
     },
     /// Two figures on discs became three plain ones.
     Exchanged {
         /// Whose.
         seat: Seat,
         /// On which scoring card.
-        kind: Kind,
+        scoring: Kind,
     },
     /// Two figures on discs were not exchanged for three plain ones (D-10).
     NotExchanged {
         /// Whose.
         seat: Seat,
         /// On which scoring card.
-        kind: Kind,
+        scoring: Kind,
     },
     /// Discs were taken from the supply.
     TookDiscs {
@@ -143,7 +143,7 @@ pub enum Event {
         /// Whose.
         seat: Seat,
         /// On which scoring card.
-        kind: Kind,
+        scoring: Kind,
     },
     /// An ability was not used.
     Skipped {
@@ -169,19 +169,46 @@ pub enum Event {
     /// A scoring card was scored.
     Scored {
         /// Which.
-        kind: Kind,
-        /// The strength of each seat, in half units.
-        strengths: [u8; MAX_SEATS],
-        /// The points of each seat.
-        points: [u8; MAX_SEATS],
+        scoring: Kind,
+        /// What it brings to each seat at the table.
+        shares: SeatList<Share>,
     },
     /// The game is over.
     Ended {
         /// The points of each seat, discs included.
-        points: [u16; MAX_SEATS],
+        points: SeatList<SeatPoints>,
         /// Who won.
-        winners: SeatSet,
+        winners: SeatList<Seat>,
     },
+}
+
+/// A card that lies in the ark from the start.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct StartCard {
+    /// The cabin it opens.
+    pub cabin: CabinId,
+    /// Which.
+    pub card: Card,
+}
+
+/// What a scoring card brings to a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Share {
+    /// Whose.
+    pub seat: Seat,
+    /// The strength, in half units.
+    pub strength: u8,
+    /// The points for it.
+    pub points: u8,
+}
+
+/// The points of a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct SeatPoints {
+    /// Whose.
+    pub seat: Seat,
+    /// How many.
+    pub points: u16,
 }
 
 impl Event {

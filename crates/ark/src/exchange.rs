@@ -44,7 +44,7 @@ impl Rules {
         listener: &mut L,
     ) {
         if L::LISTENS {
-            listener.tell(Event::NotExchanged { seat: position.seat, kind });
+            listener.tell(Event::NotExchanged { seat: position.seat, scoring: kind });
         }
         self.after_play(position, play, listener);
     }
@@ -102,6 +102,6 @@ fn exchange<L: Listener<Event>>(position: &mut Position, kind: Kind, listener: &
     figures.stock -= 1;
     position.supply += 2;
     if L::LISTENS {
-        listener.tell(Event::Exchanged { seat, kind });
+        listener.tell(Event::Exchanged { seat, scoring: kind });
     }
 }

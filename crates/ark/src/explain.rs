@@ -1,11 +1,11 @@
 //! Every no has a reason: what stands against each card in each cabin.
 
-use crate::{Blocker, Cabin, CabinId, Card, Play, Position, Rules};
-use serde::Serialize;
-use tabletop::{All, Seat};
+use crate::{Blocker, Cabin, CabinId, Card, Phase, Play, Position, Rules, Step, View};
+use serde::{Deserialize, Serialize};
+use tabletop::{All, Chance, Seat, Seed};
 
 /// What a seat could do with one card now, if it were asked to play one.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct CardReport {
     /// The card.
     pub card: Card,
@@ -21,10 +21,12 @@ impl CardReport {
 }
 
 /// What stands against a card in one cabin.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct CabinReport {
     /// The cabin.
     pub cabin: CabinId,
+    /// The cards that are in it.
+    pub cards: Vec<Card>,
     /// Whether it would be opened.
     pub opens: bool,
     /// What the play costs in discs.
@@ -40,12 +42,17 @@ pub struct CabinReport {
 impl CabinReport {
     /// Whether the card may enter in some way.
     pub fn is_possible(&self) -> bool {
-        self.blockers.is_empty() || self.drives.iter().any(|drive| drive.blockers.is_empty())
+        self.blockers.is_empty() || self.possible_drives().next().is_some()
+    }
+
+    /// Whom the card may drive out.
+    pub fn possible_drives(&self) -> impl Iterator<Item = Card> {
+        self.drives.iter().filter(|drive| drive.blockers.is_empty()).map(|drive| drive.driven)
     }
 }
 
 /// What stands against driving out one card.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct DriveReport {
     /// Whom.
     pub driven: Card,
@@ -56,20 +63,51 @@ pub struct DriveReport {
 }
 
 impl Rules {
-    /// For every card in the hand of `seat` and every cabin: whether it can be played in the present phase of the
-    /// turn, or everything that stands against it. Uses nothing the seat does not know.
+    /// For every card in the hand of `seat` and every cabin: whether it can be played in the present part of the turn,
+    /// or everything that stands against it. Whose turn it is not hears how it would be at the beginning of a turn.
+    /// Uses nothing the seat does not know.
     pub fn explain(&self, position: &Position, seat: Seat) -> Vec<CardReport> {
         position.hands[seat.index()].iter().map(|card| self.explain_card(position, seat, card)).collect()
     }
 
     /// The same for one card, in the hand or not.
     pub fn explain_card(&self, position: &Position, seat: Seat, card: Card) -> CardReport {
+        let position = in_turn_of(position, seat);
         let cabins =
-            position.ark.places().map(|cabin| self.explain_cabin(position, seat, card, cabin)).collect();
+            position.ark.places().map(|cabin| self.explain_cabin(&position, seat, card, cabin)).collect();
         CardReport { card, cabins }
     }
 
-    fn explain_cabin(&self, position: &Position, seat: Seat, card: Card, cabin: CabinId) -> CabinReport {
+    /// The same for one card, from nothing but a view.
+    pub fn explain_seen(&self, view: &View, seat: Seat, card: Card) -> CardReport {
+        let mut position = self.empty_table(Chance::new(Seed::default()));
+        for cabin in &view.ark.cabins {
+            cabin.cards.iter().for_each(|card| position.ark.put(card.card, cabin.cabin, Card::NONE));
+        }
+        position.heel = view.ark.heel;
+        for (discs, player) in position.discs.iter_mut().zip(&view.seats) {
+            *discs = player.discs;
+        }
+        (position.seat, position.phase) = (view.turn, view.phase.into());
+        self.explain_card(&position, seat, card)
+    }
+
+    /// The cards of a seat that some cabin takes, in the order of the deck.
+    pub(crate) fn playable_now(&self, position: &Position, seat: Seat) -> Vec<Card> {
+        if position.step == Step::Over || position.passed.contains(seat) {
+            return Vec::new();
+        }
+        self.playable(&in_turn_of(position, seat), seat, position.hands[seat.index()]).iter().collect()
+    }
+
+    /// What stands against a card in one cabin; `seat` is in turn.
+    pub(crate) fn explain_cabin(
+        &self,
+        position: &Position,
+        seat: Seat,
+        card: Card,
+        cabin: CabinId,
+    ) -> CabinReport {
         let opens = cabin == position.ark.next(cabin.side);
         let blockers = |driven| {
             let mut all = All::default();
@@ -80,10 +118,12 @@ impl Rules {
             let weight = |card| self.face(card).weight as i8;
             position.heel + cabin.side.pull(weight(card) - weight(driven))
         };
-        let content = if self.face(card).drives() { position.ark.cabin(cabin) } else { Cabin::EMPTY };
+        let inside = position.ark.cabin(cabin);
+        let content = if self.face(card).drives() { inside } else { Cabin::EMPTY };
         let drive = |driven| DriveReport { driven, heel: heel(driven), blockers: blockers(driven) };
         CabinReport {
             cabin,
+            cards: inside.cards().collect(),
             opens,
             cost: self.cost(position, opens),
             heel: heel(Card::NONE),
@@ -91,4 +131,13 @@ impl Rules {
             drives: content.cards().map(drive).collect(),
         }
     }
+}
+
+/// The position as it would be for `seat` in turn: what others did in theirs does not bind it.
+fn in_turn_of(position: &Position, seat: Seat) -> Position {
+    let phase = match position.phase {
+        Phase::Second { .. } if position.seat != seat => Phase::First,
+        phase => phase,
+    };
+    Position { phase, ..*position }
 }

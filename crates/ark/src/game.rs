@@ -59,7 +59,7 @@ impl Game for Rules {
             Step::Drive { card, cabin } => Some(Question::Drive { card, cabin }),
             Step::Row { .. } => Some(Question::Row),
             Step::Ability { play } => self.offered(play).map(|(special, _)| Question::Ability { special }),
-            Step::Exchange { kind, .. } => Some(Question::Exchange { kind }),
+            Step::Exchange { kind, .. } => Some(Question::Exchange { scoring: kind }),
             Step::Pets { .. } => Some(Question::Pet),
             Step::Over => None,
         }
@@ -165,7 +165,7 @@ impl Game for Rules {
     }
 
     fn public_points(&self, position: &Position) -> Vec<i32> {
-        self.view(position, Viewer::Spectator).seats.iter().map(|seat| seat.points.into()).collect()
+        self.points(position)[..self.table()].iter().map(|&points| points.into()).collect()
     }
 
     fn resample(&self, position: &mut Position, seat: Seat, chance: &mut Chance) {

@@ -37,9 +37,9 @@ pub use blocker::Blocker;
 pub use cabins::{Ark, Cabin, CabinId, Side};
 pub use cards::{Card, CardSet};
 pub use deck::{Climate, DeckCard, DeckError, DeckList, Diet, Face, Kind, PET_WEIGHT, RAIN_CARDS, Special};
-pub use event::Event;
+pub use event::{Event, SeatPoints, Share, StartCard};
 pub use explain::{CabinReport, CardReport, DriveReport};
-pub use list::CardList;
+pub use list::{CardList, SeatList};
 pub use moves::Move;
 pub use position::{
     DISCS, Draw, FIGURES, Figures, HEEL_LIMIT, MAX_SEATS, MIN_SEATS, Phase, Play, Position, Question, ROW,
@@ -48,4 +48,7 @@ pub use position::{
 pub use rules::{Deck, Options, Rules};
 pub use texts::{Lang, table_text};
 pub use told::{Group, Target};
-pub use view::{SeatView, View};
+pub use view::{
+    ArkView, CabinView, CardView, FiguresView, PhaseView, PileView, PlayView, RainView, SealedView, SeatView,
+    SideView, StepView, View,
+};

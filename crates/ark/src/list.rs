@@ -1,6 +1,6 @@
 //! Lists that cannot grow beyond a bound and need no heap.
 
-use crate::Card;
+use crate::{Card, MAX_SEATS};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
 
@@ -93,5 +93,60 @@ impl<'de, const N: usize> Deserialize<'de> for CardList<N> {
             }
         }
         deserializer.deserialize_seq(Cards)
+    }
+}
+
+/// Something of each seat it concerns, in the order of the seats. What lies behind the last is always the default.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub struct SeatList<T> {
+    entries: [T; MAX_SEATS],
+    length: u8,
+}
+
+impl<T> SeatList<T> {
+    /// The entries.
+    pub fn as_slice(&self) -> &[T] {
+        &self.entries[..self.length as usize]
+    }
+
+    /// The entries, one after the other.
+    pub fn iter(&self) -> std::slice::Iter<'_, T> {
+        self.as_slice().iter()
+    }
+}
+
+impl<T: Default> FromIterator<T> for SeatList<T> {
+    /// # Panics
+    ///
+    /// If there are more entries than seats at the largest table.
+    fn from_iter<I: IntoIterator<Item = T>>(entries: I) -> SeatList<T> {
+        let mut list = SeatList { entries: Default::default(), length: 0 };
+        for entry in entries {
+            list.entries[list.length as usize] = entry;
+            list.length += 1;
+        }
+        list
+    }
+}
+
+impl<T: fmt::Debug> fmt::Debug for SeatList<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.as_slice()).finish()
+    }
+}
+
+impl<T: Serialize> Serialize for SeatList<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.as_slice())
+    }
+}
+
+impl<'de, T: Deserialize<'de> + Default> Deserialize<'de> for SeatList<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<SeatList<T>, D::Error> {
+        let entries = Vec::<T>::deserialize(deserializer)?;
+        if entries.len() > MAX_SEATS {
+            return Err(de::Error::custom(format_args!("more than {MAX_SEATS} seats")));
+        }
+        Ok(entries.into_iter().collect())
     }
 }

@@ -193,7 +193,7 @@ pub enum Sealed {
 
 /// What the position waits for, as one seat may know it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", tag = "question")]
+#[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Question {
     /// Take an open card and draw, or play a card.
     Turn,
@@ -223,7 +223,7 @@ pub enum Question {
     /// Exchange two figures on discs for three plain ones?
     Exchange {
         /// On which scoring card.
-        kind: Kind,
+        scoring: Kind,
     },
     /// Which pet, if any?
     Pet,

@@ -1,6 +1,6 @@
 //! The end of the game.
 
-use crate::{Event, Kind, MAX_SEATS, Position, Rules, Step};
+use crate::{Event, Kind, MAX_SEATS, Position, Rules, SeatList, SeatPoints, Share, Step};
 use tabletop::{Ending, Listener, Outcome, Score, Seat, SeatSet};
 
 /// What the places of a scoring card are worth.
@@ -24,6 +24,17 @@ impl Rules {
     /// The strength of every seat on a scoring card, in half units.
     pub fn strengths(&self, position: &Position, kind: Kind) -> [u8; MAX_SEATS] {
         position.figures.map(|figures| figures.strength(kind))
+    }
+
+    /// What a scoring card would bring to every seat at the table as it stands.
+    pub fn shares(&self, position: &Position, kind: Kind) -> SeatList<Share> {
+        let strengths = self.strengths(position, kind);
+        let points = share(strengths);
+        let of = |seat: Seat| {
+            let at = seat.index();
+            Share { seat, strength: strengths[at], points: points[at] }
+        };
+        Seat::all(self.table()).map(of).collect()
     }
 
     /// The points of every seat as they stand: scoring cards and discs. Pets count once they are
@@ -68,18 +79,21 @@ impl Rules {
                 figures.plain[kind.index()] += 1;
             }
             if L::LISTENS {
-                let figure = Event::Figure { seat, kind, raised: false };
-                listener.tell(if placed { figure } else { Event::NoFigure { seat, kind } });
+                let figure = Event::Figure { seat, scoring: kind, raised: false };
+                listener.tell(if placed { figure } else { Event::NoFigure { seat, scoring: kind } });
             }
         }
         if L::LISTENS {
             for kind in Kind::ALL {
-                let strengths = self.strengths(position, kind);
-                listener.tell(Event::Scored { kind, strengths, points: share(strengths) });
+                listener.tell(Event::Scored { scoring: kind, shares: self.shares(position, kind) });
             }
             let scores = self.standing(position).collect();
             let winners = Outcome::rank(Ending::Played, scores, SeatSet::all(self.table())).winners;
-            listener.tell(Event::Ended { points: self.points(position), winners });
+            let points = self.points(position);
+            let points = Seat::all(self.table())
+                .map(|seat| SeatPoints { seat, points: points[seat.index()] })
+                .collect();
+            listener.tell(Event::Ended { points, winners: winners.iter().collect() });
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     Ark, CabinId, Card, CardList, CardSet, DISCS, Event, FIGURES, Figures, MAX_SEATS, Phase, Position,
-    RAIN_CARDS, ROW, Rules, Sealed, Step,
+    RAIN_CARDS, ROW, Rules, Sealed, StartCard, Step,
 };
 use tabletop::{Chance, Listener, Seat, SeatSet, Seed};
 
@@ -66,6 +66,7 @@ impl Rules {
         position.row = [deal(), deal(), deal()];
         position.pile = self.stack(deck.as_slice(), 0, &mut position.chance);
         if L::LISTENS {
+            let start = std::array::from_fn(|at| StartCard { cabin: START_CABINS[at], card: start[at] });
             listener.tell(Event::SetUp { start, heel: position.heel, row: position.row });
             listener.tell(Event::Turn { seat: position.seat });
         }

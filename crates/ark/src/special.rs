@@ -97,7 +97,7 @@ impl Rules {
                 figures.plain[kind.index()] -= 1;
                 figures.raised[kind.index()] += 1;
                 if L::LISTENS {
-                    listener.tell(Event::Raised { seat, kind });
+                    listener.tell(Event::Raised { seat, scoring: kind });
                 }
                 raised = Some(kind);
             }
@@ -140,7 +140,7 @@ impl Rules {
         let figures = &mut position.figures[seat.index()];
         if figures.stock == 0 {
             if L::LISTENS {
-                listener.tell(Event::NoFigure { seat, kind });
+                listener.tell(Event::NoFigure { seat, scoring: kind });
             }
             return;
         }
@@ -152,7 +152,7 @@ impl Rules {
             figures.plain[kind.index()] += 1;
         }
         if L::LISTENS {
-            listener.tell(Event::Figure { seat, kind, raised });
+            listener.tell(Event::Figure { seat, scoring: kind, raised });
         }
     }
 }

@@ -120,7 +120,7 @@ impl Listener<Event> for Statistics {
         let turn = self.turns;
         match event {
             Event::SetUp { start, row, .. } => {
-                start.into_iter().for_each(|card| self.cards[card.index()].start = true);
+                start.into_iter().for_each(|start| self.cards[start.card.index()].start = true);
                 row.into_iter().for_each(|card| self.cards[card.index()].opened = Some(0));
             }
             Event::Turn { seat } => {
@@ -166,15 +166,15 @@ impl Listener<Event> for Statistics {
                 self.cards[card.index()].driven_out_by = Some(seat);
                 self.of(seat).driven_out += 1;
             }
-            Event::Figure { seat, kind, raised } => {
+            Event::Figure { seat, scoring, raised } => {
                 let of = self.of(seat);
-                of.figures[kind.index()] += 1;
-                of.raised[kind.index()] += u8::from(raised);
+                of.figures[scoring.index()] += 1;
+                of.raised[scoring.index()] += u8::from(raised);
             }
             Event::NoFigure { seat, .. } => self.of(seat).missing += 1,
             Event::Exchanged { seat, .. } => self.of(seat).exchanged += 1,
             Event::TookDiscs { seat, discs } => self.of(seat).discs_taken += discs,
-            Event::Raised { seat, kind } => self.of(seat).raised[kind.index()] += 1,
+            Event::Raised { seat, scoring } => self.of(seat).raised[scoring.index()] += 1,
             Event::Skipped { seat, .. } => self.of(seat).skipped += 1,
             Event::Endgame => self.endgame = true,
             Event::Passed { seat } => {
@@ -182,9 +182,9 @@ impl Listener<Event> for Statistics {
                 let place = self.passed;
                 self.of(seat).passed = place;
             }
-            Event::Scored { kind, points, .. } => {
-                for (of, points) in self.seats.iter_mut().zip(points) {
-                    of.points[kind.index()] = points;
+            Event::Scored { scoring, shares } => {
+                for share in shares.iter() {
+                    self.of(share.seat).points[scoring.index()] = share.points;
                 }
             }
             Event::Rain { .. }

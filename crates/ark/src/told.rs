@@ -1,7 +1,7 @@
 //! Ark in words, for the kernel; and what its moves point at.
 
 use crate::texts::{self, capital};
-use crate::{Blocker, CabinId, Card, Event, Kind, Move, Position, Question, Rules};
+use crate::{Blocker, CabinId, Card, Event, Kind, Move, Position, Question, Rules, Step};
 use serde::{Deserialize, Serialize};
 use tabletop::{Lang, Seat, Told};
 
@@ -52,16 +52,21 @@ impl Told for Rules {
     type Target = Target;
     type Group = Group;
 
-    fn event_text(&self, event: &Event, _names: &[&str], lang: Lang) -> String {
-        texts::event(self, *event, lang)
+    fn event_text(&self, event: &Event, names: &[&str], lang: Lang) -> String {
+        texts::event(self, *event, names, lang)
     }
 
-    fn question_text(&self, _: &Position, question: &Question, _names: &[&str], lang: Lang) -> String {
-        texts::question(self, *question, lang)
+    fn question_text(&self, _: &Position, question: &Question, names: &[&str], lang: Lang) -> String {
+        texts::question(self, *question, names, lang)
     }
 
-    fn move_text(&self, _: &Position, _: Seat, answer: Move, _names: &[&str], lang: Lang) -> String {
-        capital(&texts::answer(self, answer, lang))
+    fn move_text(&self, position: &Position, seat: Seat, answer: Move, names: &[&str], lang: Lang) -> String {
+        let text = if let (Move::In(cabin), Step::Place { card }) = (answer, position.step) {
+            texts::into_cabin(self, seat, &self.explain_cabin(position, seat, card, cabin), names, lang)
+        } else {
+            texts::answer(self, answer, names, lang)
+        };
+        capital(&text)
     }
 
     fn blocker_text(&self, blocker: &Blocker, lang: Lang) -> String {

@@ -34,7 +34,7 @@ fn a_game_from_start_to_end_in_the_filter() {
         let _ = fs::remove_file(&record);
         let (lines, code) = filtered(&["--seats", seats, "--seed", "3", "--save", &record]);
         assert_eq!(code, Some(0));
-        let events: Vec<&str> = lines.iter().filter_map(|line| line["event"]["event"].as_str()).collect();
+        let events: Vec<&str> = lines.iter().filter_map(|line| line["event"]["kind"].as_str()).collect();
         for event in ["set_up", "turn", "took", "boarded", "rain", "endgame", "scored", "ended"] {
             assert!(events.contains(&event), "{event} is missing: {events:?}");
         }
@@ -42,7 +42,7 @@ fn a_game_from_start_to_end_in_the_filter() {
         let last = lines.last().expect("lines");
         assert_eq!(last["outcome"]["ending"], "Played");
         assert_eq!(last["victory_points"].as_array().map(Vec::len), Some(players));
-        let hidden = lines.iter().filter(|line| line["event"]["event"] == "drew");
+        let hidden = lines.iter().filter(|line| line["event"]["kind"] == "drew");
         assert!(hidden.clone().count() > 0 && hidden.clone().all(|line| line["event"]["card"].is_null()));
         let replay = typed(&["replay", &record], "");
         assert_eq!(replay.status.code(), Some(0), "{}", text(&replay.stderr));
@@ -105,6 +105,20 @@ fn a_person_asks_plays_takes_back_and_goes_on() {
     let other = typed(&["play", "ark-nova", "--load", &record], "");
     assert_eq!(other.status.code(), Some(1));
     assert!(text(&other.stderr).contains("is a record of ark, not of ark-nova"), "{}", text(&other.stderr));
+}
+
+#[test]
+fn players_are_called_by_their_names_everywhere() {
+    let start = ["play", "ark", "--seats", "human,random,random", "--seed", "5"];
+    let named = [&start[..], &["--names", "Ada,Bo,Cleo"]].concat();
+    let shown = text(&typed(&named, "take 13\nscore\nlog\n").stdout).to_owned();
+    for part in ["Ada – Take an open card", "> Ada: ", "  Bo: ", "Bo's turn.", "Cleo takes ", "── Cleo"]
+    {
+        assert!(shown.contains(part), "{part:?} is missing:\n{shown}");
+    }
+    assert!(!shown.contains("Player "), "{shown}");
+    let shown = text(&typed(&start, "take 13\nlog\n").stdout).to_owned();
+    assert!(shown.contains("> Player 1: ") && shown.contains("Random 2's turn."), "{shown}");
 }
 
 #[test]
@@ -192,7 +206,7 @@ fn what_is_wrong_with_a_deck_or_an_option_is_said() {
         (&["play", "ark", "--maps", "a"], "--maps is for Ark Nova"),
         (&["play", "ark", "--seats", "human,random,randon"], "did you mean random?"),
         (&["play", "ark-nova", "--deck", &deck], "--deck is for Ark"),
-        (&["play", "ark", "--names", "A,B,C"], "--names is for Ark Nova"),
+        (&["play", "ark", "--names", "A,B"], "--names names 2 of 3 players"),
     ];
     for (args, part) in options {
         let output = typed(args, "");

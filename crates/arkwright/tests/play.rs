@@ -382,7 +382,7 @@ fn the_menu_opens_games_and_cards() {
         assert!(game.contains("Which map do you take?") && game.contains(bot), "{bot}:\n{game}");
     }
     assert!(shown("4\nquit\n").contains("round 1 of 6"));
-    for (number, bot) in [("5", "(random)"), ("6", "(greedy)"), ("7", "(planner)")] {
+    for (number, bot) in [("5", "── Random"), ("6", "── Greedy"), ("7", "── Planner")] {
         let game = shown(&format!("{number}\nscore\nquit\n"));
         assert!(game.contains("Take an open card and draw another, or play a card?"), "{game}");
         assert_eq!(game.matches(bot).count(), 2, "{game}");

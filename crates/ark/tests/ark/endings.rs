@@ -105,7 +105,7 @@ fn a_14_1_without_a_figure_in_stock_the_pet_gives_none() {
     let mut scene = scene(setup);
     scene.play(0, "pass");
     assert_eq!(scene.on(0, Kind::Heavy), (0, 0));
-    assert!(scene.events.contains(&Event::NoFigure { seat: Seat(0), kind: Kind::Heavy }));
+    assert!(scene.events.contains(&Event::NoFigure { seat: Seat(0), scoring: Kind::Heavy }));
 }
 
 #[test]
@@ -171,7 +171,7 @@ fn d_19_a_remaining_tie_is_a_shared_win() {
         Event::Ended { winners, .. } => Some(*winners),
         _ => None,
     });
-    assert_eq!(ended, Some(outcome.winners));
+    assert_eq!(ended, Some(outcome.winners.iter().collect()));
 }
 
 #[test]

@@ -20,7 +20,7 @@ fn a_9_3_two_figures_on_discs_become_three_plain_ones() {
     scene.play(0, "exchange");
     assert_eq!((scene.on(0, Kind::Heavy), scene.figures(0).stock, scene.position.supply), ((3, 0), 13, 10));
     assert_eq!(scene.figures(0).strength(Kind::Heavy), 6);
-    assert!(scene.events.contains(&Event::Exchanged { seat: Seat(0), kind: Kind::Heavy }));
+    assert!(scene.events.contains(&Event::Exchanged { seat: Seat(0), scoring: Kind::Heavy }));
     assert_eq!(scene.position.seat, Seat(1), "the turn goes on behind the question");
 }
 
@@ -31,7 +31,7 @@ fn d_10_the_exchange_can_be_declined() {
     scene.play(0, "skip");
     assert_eq!((scene.on(0, Kind::Heavy), scene.figures(0).stock, scene.position.supply), ((0, 2), 14, 8));
     assert_eq!(scene.figures(0).strength(Kind::Heavy), 6, "the strength is the same");
-    assert!(scene.events.contains(&Event::NotExchanged { seat: Seat(0), kind: Kind::Heavy }));
+    assert!(scene.events.contains(&Event::NotExchanged { seat: Seat(0), scoring: Kind::Heavy }));
 }
 
 #[test]
@@ -61,7 +61,7 @@ fn d_10_where_it_cannot_matter_it_is_not_asked() {
     let setup = afloat().endgame(&[1, 2]).discs(0, 1).discs(1, 0).discs(2, 0);
     let scene = raising(setup);
     assert_eq!(scene.on(0, Kind::Heavy), (3, 0));
-    assert!(scene.events.contains(&Event::Exchanged { seat: Seat(0), kind: Kind::Heavy }));
+    assert!(scene.events.contains(&Event::Exchanged { seat: Seat(0), scoring: Kind::Heavy }));
 }
 
 #[test]

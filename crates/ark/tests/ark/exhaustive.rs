@@ -91,7 +91,7 @@ fn uses(rules: &Rules, before: &Position, answer: Move, events: &[Event], after:
             Event::NotExchanged { .. } => uses.push("no exchange".into()),
             Event::NoFigure { .. } => uses.push("no figure left".into()),
             Event::TookDiscs { discs, .. } => uses.push(format!("fox takes {discs}")),
-            Event::Raised { kind, .. } => uses.push(format!("disc on {}", kind.word())),
+            Event::Raised { scoring, .. } => uses.push(format!("disc on {}", scoring.word())),
             Event::Skipped { special, .. } => uses.push(format!("{special:?} not used")),
             Event::Figure { raised: true, .. } => {
                 let own = matches!(before.step, Step::Ability { play } if !play.driven.exists());

@@ -13,6 +13,7 @@ mod records;
 mod scene;
 mod second_reading;
 mod setup;
+mod shapes;
 mod special;
 mod statistics;
 mod texts;

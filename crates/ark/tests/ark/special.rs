@@ -144,10 +144,10 @@ fn a_10_8_the_chimpanzee_raises_a_figure_also_its_own() {
     scene.play(0, "play chimpanzee; in s1");
     assert_eq!(scene.answers(0), ["disc heavy", "disc useful", "skip"]);
     assert_eq!(scene.refused(0, "disc provisions"), Blocker::DiscOnProvisions);
-    assert_eq!(scene.refused(0, "disc slow"), Blocker::NoPlainFigure { kind: Kind::Slow });
+    assert_eq!(scene.refused(0, "disc slow"), Blocker::NoPlainFigure { scoring: Kind::Slow });
     assert_eq!(
         scene.refused(0, "disc shy"),
-        Blocker::NoPlainFigure { kind: Kind::Shy },
+        Blocker::NoPlainFigure { scoring: Kind::Shy },
         "one disc under a figure"
     );
     assert_eq!(scene.refused(0, "use"), Blocker::OtherQuestion);

@@ -1,14 +1,14 @@
 //! Texts in both languages.
 
-use crate::scene::{rules, scene, table};
+use crate::scene::{afloat, rules, scene, table};
 use ark::deck::STANDARD;
 use ark::texts::{self, Lang};
 use ark::{
     Blocker, CabinId, Card, Climate, Deck, DeckList, Diet, Event, Kind, Move, Options, Question, Rules,
-    Special, table_text,
+    SeatList, SeatPoints, Share, Special, table_text,
 };
 use std::collections::BTreeSet;
-use tabletop::{Chance, Game, Seat, SeatSet, Seed, Viewer};
+use tabletop::{Chance, Game, Seat, Seed, Told, Viewer};
 
 #[test]
 fn every_card_has_a_name_of_its_own_in_both_languages() {
@@ -71,7 +71,7 @@ fn blockers() -> Vec<Blocker> {
         Blocker::DriveWeight { card, weight: 3, needed: 2 },
         Blocker::DriveNotShy { card },
         Blocker::DiscOnProvisions,
-        Blocker::NoPlainFigure { kind: Kind::Shy },
+        Blocker::NoPlainFigure { scoring: Kind::Shy },
         Blocker::PetProvisions { card },
         Blocker::PetWeight { card, weight: 3 },
         Blocker::PetSpecial { card },
@@ -105,7 +105,7 @@ fn every_question_and_answer_reads_differently() {
         Question::Place { card },
         Question::Drive { card, cabin },
         Question::Row,
-        Question::Exchange { kind: Kind::Shy },
+        Question::Exchange { scoring: Kind::Shy },
         Question::Pet,
     ];
     questions.extend(
@@ -129,10 +129,10 @@ fn every_question_and_answer_reads_differently() {
     let mut seen = BTreeSet::new();
     for lang in Lang::ALL {
         for &question in &questions {
-            assert!(seen.insert(texts::question(rules(3), question, lang)), "{question:?}");
+            assert!(seen.insert(texts::question(rules(3), question, &[], lang)), "{question:?}");
         }
         for answer in answers {
-            assert!(seen.insert(texts::answer(rules(3), answer, lang)), "{answer:?}");
+            assert!(seen.insert(texts::answer(rules(3), answer, &[], lang)), "{answer:?}");
         }
     }
 }
@@ -155,20 +155,20 @@ fn every_event_has_a_line_in_both_languages() {
         }
         for event in events.iter().flat_map(|event| [*event, event.seen_by(Viewer::Spectator)]) {
             let name = format!("{event:?}").split([' ', '{']).next().unwrap_or_default().to_owned();
-            let [english, french] = Lang::ALL.map(|lang| texts::event(rules, event, lang));
+            let [english, french] = Lang::ALL.map(|lang| texts::event(rules, event, &[], lang));
             assert!(english.ends_with('.') && french.ends_with('.'), "{english} / {french}");
             assert_ne!(english, french);
             kinds.insert(name);
         }
     }
     for (event, name) in [
-        (Event::NoFigure { seat: Seat(0), kind: Kind::Shy }, "NoFigure"),
-        (Event::Exchanged { seat: Seat(0), kind: Kind::Shy }, "Exchanged"),
-        (Event::NotExchanged { seat: Seat(0), kind: Kind::Shy }, "NotExchanged"),
-        (Event::Ended { points: [0; 5], winners: SeatSet::all(2) }, "Ended"),
+        (Event::NoFigure { seat: Seat(0), scoring: Kind::Shy }, "NoFigure"),
+        (Event::Exchanged { seat: Seat(0), scoring: Kind::Shy }, "Exchanged"),
+        (Event::NotExchanged { seat: Seat(0), scoring: Kind::Shy }, "NotExchanged"),
+        (Event::Ended { points: SeatList::default(), winners: Seat::all(2).collect() }, "Ended"),
     ] {
         kinds.insert(name.to_owned());
-        assert_ne!(texts::event(rules, event, Lang::En), texts::event(rules, event, Lang::Fr));
+        assert_ne!(texts::event(rules, event, &[], Lang::En), texts::event(rules, event, &[], Lang::Fr));
     }
     assert_eq!(kinds.len(), 25, "{kinds:?}");
 }
@@ -197,20 +197,61 @@ fn the_table_as_text() {
         .row(&["pig", "yak", "grain"])
         .figures(1, Kind::Heavy, 1, 1);
     let scene = scene(setup);
-    let text = table_text(scene.rules, &scene.rules.view(&scene.position, Viewer::Seat(Seat(0))), Lang::En);
+    let view = scene.rules.view(&scene.position, Viewer::Seat(Seat(0)));
+    let text = table_text(scene.rules, &view, &["Ada", ""], Lang::En);
     for line in [
         "Heel +0 [..O..]   Rain 1/5",
         "  s1  3 Horse (2, any climate, herbivore, useful)",
         "  p1  2 Cow (2, any climate, herbivore, useful) | 9 Cat (0, any climate, carnivore, useful)",
-        "> Player 1: 1 cards, 4 discs, 17 figures left, 4 points",
+        "> Ada: 1 cards, 4 discs, 17 figures left, 4 points",
         "  Player 2: 2 cards, 4 discs, 15 figures left, 14 points",
-        "      heavy 2.5",
+        "      heavy 2.5 → 10",
+        "Starboard 2",
+        "Port 2",
         "Open: 4 Pig (1, any climate, omnivore, useful) | 32 Yak (2, cold, herbivore, slow) | 48 Grain (1, hot, provisions)",
         "Your hand: 1 Dog (1, any climate, carnivore, useful)",
     ] {
         assert!(text.contains(line), "{line}\n--\n{text}");
     }
     assert!(!text.contains("Lion"), "hidden");
-    let french = table_text(scene.rules, &scene.rules.view(&scene.position, Viewer::Seat(Seat(0))), Lang::Fr);
-    assert!(french.contains("lourds 2,5") && french.contains("Votre main: 1 Chien"), "{french}");
+    let french = table_text(scene.rules, &view, &[], Lang::Fr);
+    for part in ["lourds 2,5 → 10", "Votre main\u{a0}: 1 Chien", "> Joueur 1\u{a0}: 1 cartes"] {
+        assert!(french.contains(part), "{part}\n--\n{french}");
+    }
+}
+
+/// A log line of every event that speaks of players, with the names that are known.
+#[test]
+fn players_are_called_by_their_names() {
+    let names = ["Ada", "Bo"];
+    let told = |event, lang| rules(3).event_text(&event, &names, lang);
+    let turn = |seat| Event::Turn { seat: Seat(seat) };
+    assert_eq!(told(turn(0), Lang::En), "Ada's turn.");
+    assert_eq!(told(turn(0), Lang::Fr), "C'est à Ada de jouer.");
+    assert_eq!(told(turn(2), Lang::En), "Player 3's turn.");
+    assert_eq!(told(turn(2), Lang::Fr), "C'est à Joueur 3 de jouer.");
+    let paid = Event::PaidCabin { seat: Seat(1), to: Seat(0), cabin: CabinId::port(3) };
+    assert_eq!(told(paid, Lang::En), "Bo opens cabin p3 and gives a disc to Ada.");
+    assert_eq!(told(paid, Lang::Fr), "Bo ouvre la cabine p3 et donne un disque à Ada.");
+    let share = |seat, strength, points| Share { seat: Seat(seat), strength, points };
+    let shares = [share(0, 0, 0), share(1, 5, 10), share(2, 2, 6)].into_iter().collect();
+    let scored = Event::Scored { scoring: Kind::Heavy, shares };
+    assert_eq!(told(scored, Lang::En), "Scoring heavy: Bo has 2.5 and gets 10, Player 3 has 1 and gets 6.");
+    let points = [4, 14, 10].into_iter().zip(Seat::all(3));
+    let points = points.map(|(points, seat)| SeatPoints { seat, points }).collect();
+    let ended = Event::Ended { points, winners: [Seat(1)].into_iter().collect() };
+    assert_eq!(told(ended, Lang::Fr), "La partie est finie : Ada 4, Bo 14, Joueur 3 10. Victoire : Bo.");
+}
+
+#[test]
+fn a_cabin_to_choose_says_what_comes_of_it_and_who_is_paid() {
+    let mut scene = scene(afloat().hand(0, &["skunk"]));
+    scene.play(0, "play skunk");
+    let told = |cabin: &str, lang| {
+        let answer: Move = format!("in {cabin}").parse().expect("a move");
+        scene.rules.move_text(&scene.position, Seat(0), answer, &["Ada", "Bo", "Cleo"], lang)
+    };
+    assert_eq!(told("p1", Lang::En), "Into cabin p1: with Cow, heel -1");
+    assert_eq!(told("s3", Lang::En), "Into cabin s3: new, heel +1, a disc to Cleo");
+    assert_eq!(told("s3", Lang::Fr), "Dans la cabine s3\u{a0}: nouvelle, gîte +1, un disque à Cleo");
 }

@@ -129,7 +129,7 @@ fn a_6_4_the_steps_of_a_play_in_order() {
             Event::PaidCabin { seat, to: Seat(2), cabin },
             Event::Boarded { seat, card: tiger, cabin, heel: 2 },
             Event::Took { seat, card: scene.card("dog") },
-            Event::Figure { seat, kind: Kind::Heavy, raised: false },
+            Event::Figure { seat, scoring: Kind::Heavy, raised: false },
         ]
     );
 }
@@ -206,7 +206,7 @@ fn a_9_2_with_an_empty_stock_cards_are_still_played() {
     let mut scene = scene(setup);
     scene.play(0, "play tiger; in s3; take bison");
     assert_eq!(scene.on(0, Kind::Heavy), (0, 0));
-    assert!(scene.events.contains(&Event::NoFigure { seat: Seat(0), kind: Kind::Heavy }));
+    assert!(scene.events.contains(&Event::NoFigure { seat: Seat(0), scoring: Kind::Heavy }));
 }
 
 #[test]

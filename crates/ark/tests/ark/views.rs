@@ -1,8 +1,12 @@
 //! What a seat may know (D-21).
 
 use crate::scene::{afloat, scene};
-use ark::{CardSet, Event, Sealed, Step};
+use ark::{Card, CardSet, CardView, Event, SealedView};
 use tabletop::{Chance, Game, Seat, Seed, Viewer};
+
+fn cards(views: &[CardView]) -> Vec<Card> {
+    views.iter().map(|view| view.card).collect()
+}
 
 #[test]
 fn a_hand_is_its_players_own_but_open_cards_are_remembered() {
@@ -10,9 +14,9 @@ fn a_hand_is_its_players_own_but_open_cards_are_remembered() {
     scene.play(0, "take pig");
     let own = scene.rules.view(&scene.position, Viewer::Seat(Seat(0)));
     let other = scene.rules.view(&scene.position, Viewer::Seat(Seat(1)));
-    assert_eq!(own.seats[0].cards.map(CardSet::len), Some(3));
-    assert_eq!((other.seats[0].cards, other.seats[0].hand), (None, 3));
-    assert_eq!(other.seats[0].known, CardSet::only(scene.card("pig")));
+    assert_eq!(own.seats[0].cards.as_ref().map(Vec::len), Some(3));
+    assert_eq!((&other.seats[0].cards, other.seats[0].hand), (&None, 3));
+    assert_eq!(cards(&other.seats[0].known), [scene.card("pig")]);
     let spectator = scene.rules.view(&scene.position, Viewer::Spectator);
     assert!(spectator.seats.iter().all(|seat| seat.cards.is_none()));
 }
@@ -30,14 +34,14 @@ fn a_pet_is_hidden_and_an_open_card_may_be_it() {
     let mut scene = scene(setup);
     scene.play(0, "take pig").play(0, "pet pig");
     let other = scene.rules.view(&scene.position, Viewer::Seat(Seat(2)));
-    assert_eq!(other.sealed, Some(Sealed::Nothing), "seat 2 has no pet to lay");
+    assert_eq!(other.sealed, Some(SealedView::Nothing), "seat 2 has no pet to lay");
     assert_eq!(scene.rules.view(&scene.position, Viewer::Spectator).sealed, None);
     scene.play(1, "no-pet");
     let other = scene.rules.view(&scene.position, Viewer::Seat(Seat(1)));
     assert!(other.seats[0].has_pet && other.seats[0].pet.is_none());
-    assert_eq!(other.seats[0].known, CardSet::only(scene.card("pig")), "in the hand or the pet");
+    assert_eq!(cards(&other.seats[0].known), [scene.card("pig")], "in the hand or the pet");
     let own = scene.rules.view(&scene.position, Viewer::Seat(Seat(0)));
-    assert_eq!(own.seats[0].pet, Some(scene.card("pig")));
+    assert_eq!(own.seats[0].pet.as_ref().map(|pet| pet.card), Some(scene.card("pig")));
 }
 
 #[test]
@@ -46,9 +50,9 @@ fn everything_is_open_when_the_game_is_over() {
     let mut scene = scene(setup);
     scene.play(0, "pass");
     let view = scene.rules.view(&scene.position, Viewer::Spectator);
-    assert_eq!(view.step, Step::Over);
-    assert_eq!(view.seats[1].pet, Some(scene.card("tiger")));
-    assert_eq!(view.seats[0].cards, Some(CardSet::only(scene.card("cat"))));
+    assert!(view.is_over());
+    assert_eq!(view.seats[1].pet.as_ref().map(|pet| pet.card), Some(scene.card("tiger")));
+    assert_eq!(view.seats[0].cards.as_deref().map(cards), Some(vec![scene.card("cat")]));
 }
 
 #[test]

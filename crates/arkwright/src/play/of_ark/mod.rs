@@ -9,15 +9,15 @@ mod why;
 use super::PlayArgs;
 use super::answer::{Answer, wrong};
 use super::at_table::{AnswerOf, AtTable, Reply};
-use super::ui::{DIM, indented, rule, t};
+use super::ui::{DIM, capital, indented, rule, t};
 use super::{seats, session};
 use crate::Failure;
 use crate::cards::paint;
 use crate::words::Lang;
-use ark::{Event, Kind, Move, Options, Position, Question, Rules, texts};
+use ark::{Event, Move, Options, Question, Rules, texts};
 use bots::Level;
 use bots::ark::Term;
-use tabletop::{Game, Seat, Viewer};
+use tabletop::{Seat, Viewer};
 
 /// A game of Ark at this terminal.
 type Session = session::Session<Rules>;
@@ -44,15 +44,14 @@ impl AtTable for Rules {
     }
 
     fn robot(level: Level, seat: usize, lang: Lang) -> String {
-        // The log of Ark calls everybody by the seat.
-        format!("{} {seat} ({})", t(lang, "Player", "Joueur"), seats::level_word(level, lang))
+        format!("{} {seat}", capital(seats::level_word(level, lang)))
     }
 
     fn matters(_: Event) -> bool {
         true
     }
 
-    fn turns(_: &Position, events: &[(usize, Event)]) -> usize {
+    fn turns(_: &Self::Position, events: &[(usize, Event)]) -> usize {
         events.iter().filter(|(_, event)| matches!(event, Event::Turn { .. })).count()
     }
 
@@ -72,18 +71,25 @@ impl AtTable for Rules {
 
     /// The table where a turn begins or a pet is asked for, otherwise one line of it.
     fn around_news(session: &Session, seat: Seat, width: usize) -> (String, String) {
-        let position = session.game.position();
-        match session.game.rules().question(position, seat) {
+        match session.game.question(seat) {
             Some(Question::Turn | Question::Endgame | Question::Pet) => {
                 (Self::table(session, seat, width), String::new())
             }
-            _ => (String::new(), status(session, seat)),
+            Some(
+                Question::Second
+                | Question::Place { .. }
+                | Question::Drive { .. }
+                | Question::Row
+                | Question::Ability { .. }
+                | Question::Exchange { .. },
+            )
+            | None => (String::new(), status(session, seat)),
         }
     }
 
     fn table(session: &Session, seat: Seat, width: usize) -> String {
-        let view = session.game.rules().view(session.game.position(), Viewer::Seat(seat));
-        let text = ark::table_text(session.game.rules(), &view, session.lang);
+        let view = session.game.view(Viewer::Seat(seat));
+        let text = ark::table_text(session.game.rules(), &view, &session.names(), session.lang);
         let title = rule(t(session.lang, "The ark", "L'arche"), "", width);
         let lines: Vec<String> = text.lines().flat_map(|line| indented(line, width)).collect();
         format!("{title}\n{}\n", lines.join("\n"))
@@ -103,21 +109,23 @@ impl AtTable for Rules {
 
     fn score(session: &Session, viewer: Viewer, width: usize) -> String {
         let (rules, lang) = (session.game.rules(), session.lang);
-        let view = rules.view(session.game.position(), viewer);
+        let names = session.names();
         let mut text = String::new();
-        for (seat, player) in Seat::all(view.seats.len()).zip(&view.seats) {
+        for player in &session.game.view(viewer).seats {
             let points = format!("{} {}", player.points, t(lang, "points", "points"));
-            text += &rule(&session.names[seat.index()], &points, width);
-            let strong: Vec<String> = Kind::ALL
-                .into_iter()
-                .filter(|&kind| player.figures.strength(kind) > 0)
-                .map(|kind| {
-                    let strength = texts::strength(player.figures.strength(kind), lang);
-                    format!("{} {strength}", texts::kind_name(kind, lang))
+            text += &rule(&texts::player_name(rules, player.seat, &names, lang), &points, width);
+            let strong: Vec<String> = player
+                .figures
+                .iter()
+                .filter(|on| on.strength > 0)
+                .map(|on| {
+                    let (name, strength) =
+                        (texts::kind_name(on.scoring, lang), texts::strength(on.strength, lang));
+                    format!("{name} {strength} → {}", on.points)
                 })
                 .chain([format!("{} {}", player.discs, t(lang, "discs", "disques"))])
-                .chain(player.pet.map(|pet| {
-                    let name = texts::card_name(rules, pet, lang);
+                .chain(player.pet.as_ref().map(|pet| {
+                    let name = texts::card_name(rules, pet.card, lang);
                     format!("{} {name}", t(lang, "pet", "animal de compagnie"))
                 }))
                 .collect();
@@ -133,13 +141,16 @@ impl AtTable for Rules {
 
 /// One line for the steps within a turn.
 fn status(session: &Session, seat: Seat) -> String {
-    let (position, lang) = (session.game.position(), session.lang);
+    let lang = session.lang;
+    let view = session.game.view(Viewer::Seat(seat));
+    let Some(own) = view.own() else { return String::new() };
     let parts = [
-        format!("{} {:+}", t(lang, "heel", "gîte"), position.heel),
-        format!("{} {}", position.discs[seat.index()], t(lang, "discs", "disques")),
-        format!("{} {}", position.hands[seat.index()].len(), t(lang, "cards", "cartes")),
+        format!("{} {:+}", t(lang, "heel", "gîte"), view.ark.heel),
+        format!("{} {}", own.discs, t(lang, "discs", "disques")),
+        format!("{} {}", own.hand, t(lang, "cards", "cartes")),
     ];
     let colon = t(lang, ":", "\u{a0}:");
-    let text = format!("{}{colon} {}", session.names[seat.index()], parts.join(" · "));
+    let name = texts::player_name(session.game.rules(), seat, &session.names(), lang);
+    let text = format!("{name}{colon} {}", parts.join(" · "));
     format!("{}\n", paint(DIM, &text))
 }

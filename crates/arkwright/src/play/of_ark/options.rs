@@ -15,10 +15,9 @@ pub fn options(args: &PlayArgs, players: usize) -> Result<Options, Failure> {
         ("--friendly", args.friendly),
     ];
     if let Some((name, _)) = foreign.iter().find(|(_, given)| *given) {
-        return Err(Failure::Usage(format!("{name} is for Ark Nova; Ark has --players, --seats and --deck")));
-    }
-    if args.names.is_some() {
-        return Err(Failure::Usage("--names is for Ark Nova; Ark calls the players by their numbers".into()));
+        return Err(Failure::Usage(format!(
+            "{name} is for Ark Nova; Ark has --players, --seats, --names and --deck"
+        )));
     }
     let deck = match &args.deck {
         Some(path) => Deck::Custom(deck::read(path)?),

@@ -5,24 +5,29 @@ use crate::cards::paint;
 use crate::nearest::{folded, nearest};
 use crate::play::ui::{BAD, GOOD, indented, screen_width, t};
 use crate::words::Lang;
-use ark::{Blocker, CabinReport, Card, CardReport, texts};
-use tabletop::Seat;
-use tabletop::Told;
+use ark::{Blocker, CabinReport, Card, CardReport, CardView, View, texts};
+use tabletop::{Seat, Told, Viewer};
 
 /// Explains one card cabin by cabin, or everything in hand in a line each.
 pub fn why(session: &Session, seat: Seat, text: &str) -> String {
-    let (rules, position) = (session.game.rules(), session.game.position());
+    let view = session.game.view(Viewer::Seat(seat));
+    let explain = |card| session.game.rules().explain_seen(&view, seat, card);
     if text.is_empty() {
-        return rules.explain(position, seat).iter().map(|report| in_short(session, report)).collect();
+        return hand(&view).iter().map(|card| in_short(session, &explain(card.card))).collect();
     }
-    match find(session, seat, text) {
-        Ok(card) => at_length(session, &rules.explain_card(position, seat, card)),
+    match find(session, &view, text) {
+        Ok(card) => at_length(session, &explain(card)),
         Err(message) => message,
     }
 }
 
+/// The cards in the hand of whoever looks.
+fn hand(view: &View) -> &[CardView] {
+    view.own().and_then(|own| own.cards.as_deref()).unwrap_or_default()
+}
+
 /// A card of the deck by its number, id or name.
-fn find(session: &Session, seat: Seat, text: &str) -> Result<Card, String> {
+fn find(session: &Session, view: &View, text: &str) -> Result<Card, String> {
     let (rules, lang) = (session.game.rules(), session.lang);
     let number = text.parse().ok().map(Card).filter(|card| rules.all_cards().contains(*card));
     let name = |card: Card| texts::card_name(rules, card, lang);
@@ -30,7 +35,7 @@ fn find(session: &Session, seat: Seat, text: &str) -> Result<Card, String> {
     let id = |card: Card| rules.line(card).map(|line| folded(&line.id));
     let named = |card: &Card| folded(&name(*card)) == typed || id(*card) == Some(typed.clone());
     // A copy in the own hand says more than the first of the list.
-    let here = |card: &Card| session.game.position().hands[seat.index()].contains(*card);
+    let here = |card: &Card| hand(view).iter().any(|held| held.card == *card);
     let cards = || rules.all_cards().iter();
     let found = number.or_else(|| cards().filter(named).find(here)).or_else(|| cards().find(named));
     found.ok_or_else(|| {
@@ -53,7 +58,7 @@ fn find(session: &Session, seat: Seat, text: &str) -> Result<Card, String> {
 /// Everything printed on a card, and what its ability does.
 pub fn card(session: &Session, seat: Seat, text: &str, width: usize) -> String {
     let (rules, lang) = (session.game.rules(), session.lang);
-    let card = match find(session, seat, text) {
+    let card = match find(session, &session.game.view(Viewer::Seat(seat)), text) {
         Ok(card) => card,
         Err(message) => return message,
     };
