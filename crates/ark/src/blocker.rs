@@ -7,6 +7,7 @@ use std::fmt;
 /// A reason against a move. Its text calls cards by their place in the deck; [`crate::texts::blocker`] by name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Blocker {
     /// It is no answer to the question.
     OtherQuestion,

@@ -7,6 +7,7 @@ use std::fmt;
 /// A side of the ark.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Side {
     /// The lower side; its weight pulls the heel down.
     Port,
@@ -38,6 +39,7 @@ impl Side {
 
 /// Where a cabin is, or would be: side, and place from the bow backwards, from 1. Written `p3` or `s1`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CabinId {
     /// The side.
     pub side: Side,

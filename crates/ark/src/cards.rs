@@ -7,6 +7,7 @@ use std::fmt;
 /// for a rain card in the draw pile and for an empty place elsewhere.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Card(pub u8);
 
 impl Card {

@@ -11,6 +11,7 @@ use std::{collections::BTreeSet, fmt};
 /// The scoring card a card counts for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Kind {
     /// Slow animals; they are played alone.
     Slow,
@@ -48,6 +49,7 @@ impl Kind {
 /// What weather a card can bear.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Climate {
     /// Not together with cold.
     Hot,
@@ -60,6 +62,7 @@ pub enum Climate {
 /// What an animal eats.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Diet {
     /// A predator that disturbs shy animals.
     Carnivore,
@@ -75,6 +78,7 @@ pub enum Diet {
 /// The ability of a card with an exclamation mark.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Special {
     /// Takes two discs from the supply.
     Fox,

@@ -7,6 +7,7 @@ use tabletop::{Seat, Viewer};
 /// Something that happened. [`Event::seen_by`] is what one viewer may be told of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Event {
     /// The game was set up.
     SetUp {
@@ -184,6 +185,7 @@ pub enum Event {
 
 /// A card that lies in the ark from the start.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct StartCard {
     /// The cabin it opens.
     pub cabin: CabinId,
@@ -193,6 +195,7 @@ pub struct StartCard {
 
 /// What a scoring card brings to a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Share {
     /// Whose.
     pub seat: Seat,
@@ -204,6 +207,7 @@ pub struct Share {
 
 /// The points of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SeatPoints {
     /// Whose.
     pub seat: Seat,

@@ -6,6 +6,7 @@ use tabletop::{All, Chance, Seat, Seed};
 
 /// What a seat could do with one card now, if it were asked to play one.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CardReport {
     /// The card.
     pub card: Card,
@@ -22,6 +23,7 @@ impl CardReport {
 
 /// What stands against a card in one cabin.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CabinReport {
     /// The cabin.
     pub cabin: CabinId,
@@ -53,6 +55,7 @@ impl CabinReport {
 
 /// What stands against driving out one card.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct DriveReport {
     /// Whom.
     pub driven: Card,

@@ -171,6 +171,7 @@ pub struct Play {
 /// What a card is drawn for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Draw {
     /// The hand; then the row.
     Hand,
@@ -194,6 +195,7 @@ pub enum Sealed {
 /// What the position waits for, as one seat may know it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Question {
     /// Take an open card and draw, or play a card.
     Turn,

@@ -28,6 +28,26 @@ struct ArkNova {
     outcome: Outcome,
 }
 
+/// What a client of Ark reads: one of these in each field, never all at once.
+#[derive(JsonSchema)]
+#[allow(dead_code, reason = "only its schema is of interest")]
+struct Ark {
+    /// What a viewer may know of a position.
+    view: ark::View,
+    /// What a seat is asked.
+    question: ark::Question,
+    /// The legal moves of a seat, grouped for display.
+    choices: Vec<Choices<ark::Group, ark::Target>>,
+    /// Something that happened, as a viewer may know it.
+    event: ark::Event,
+    /// Why a move is not allowed.
+    blocker: ark::Blocker,
+    /// What can be done with a card.
+    report: ark::CardReport,
+    /// How a game ended.
+    outcome: Outcome,
+}
+
 /// A game whose shapes are written down.
 pub trait Shapes {
     /// The schema of everything a client of the game reads.
@@ -40,9 +60,15 @@ impl Shapes for ark_nova::Rules {
     }
 }
 
+impl Shapes for ark::Rules {
+    fn shapes() -> Schema {
+        generator().into_root_schema_for::<Ark>()
+    }
+}
+
 /// The schemas with the names of their files.
-pub fn schemas() -> [(&'static str, Schema); 1] {
-    [("ark-nova.json", ark_nova::Rules::shapes())]
+pub fn schemas() -> [(&'static str, Schema); 2] {
+    [("ark-nova.json", ark_nova::Rules::shapes()), ("ark.json", ark::Rules::shapes())]
 }
 
 fn generator() -> SchemaGenerator {

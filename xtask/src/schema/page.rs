@@ -24,6 +24,7 @@ pub fn written(page: &str) -> String {
     let (head, _) = page.split_once(MARK).unwrap_or((page, ""));
     let mut text = format!("{head}{MARK}");
     text += &reference::<ark_nova::Rules>("Ark Nova", &ark_nova::Options::players(2));
+    text += &reference::<ark::Rules>("Ark", &ark::Options::standard(3));
     text
 }
 

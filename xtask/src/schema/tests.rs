@@ -1,11 +1,11 @@
 //! The schemas and the page are those of the types, and what games produce is valid by them.
 
 use super::{Shapes, page, schemas, text};
-use crate::games::{self, Choice, Workpiece};
+use crate::games::{Choice, Workpiece};
 use crate::root;
 use serde_json::{Value, json};
 use std::fs;
-use tabletop::{Chance, Game, Lang, Seat, Seed, Silent, Told, Viewer};
+use tabletop::{Chance, Game, Lang, Seat, Seed, Silent, Viewer};
 
 /// Views that are validated for each game.
 const VIEWS: usize = 10_000;
@@ -101,6 +101,11 @@ fn validates<G: Workpiece + Shapes>() {
 #[test]
 fn views_of_ark_nova_are_valid() {
     validates::<ark_nova::Rules>();
+}
+
+#[test]
+fn views_of_ark_are_valid() {
+    validates::<ark::Rules>();
 }
 
 #[test]

@@ -11,6 +11,7 @@ use tabletop::Seat;
 
 /// What one viewer may know of a position.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct View {
     /// Whose eyes these are; `None` for a spectator.
     pub viewer: Option<Seat>,
@@ -40,6 +41,7 @@ pub struct View {
 
 /// A card and what is printed on it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CardView {
     /// Its place in the deck, which is how moves name it.
     pub card: Card,
@@ -59,6 +61,7 @@ pub struct CardView {
 
 /// The ark.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ArkView {
     /// Weight on starboard minus weight on port.
     pub heel: i8,
@@ -72,6 +75,7 @@ pub struct ArkView {
 
 /// One side of the ark.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SideView {
     /// Which.
     pub side: Side,
@@ -85,6 +89,7 @@ pub struct SideView {
 
 /// One cabin.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CabinView {
     /// Which.
     pub cabin: CabinId,
@@ -100,6 +105,7 @@ pub struct CabinView {
 
 /// The draw pile.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PileView {
     /// How many cards it has, rain counted.
     pub cards: usize,
@@ -109,6 +115,7 @@ pub struct PileView {
 
 /// The way to the endgame, which begins with the last rain card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RainView {
     /// How many rain cards were drawn.
     pub drawn: u8,
@@ -118,6 +125,7 @@ pub struct RainView {
 
 /// What one viewer may know of a player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SeatView {
     /// Which seat.
     pub seat: Seat,
@@ -147,6 +155,7 @@ pub struct SeatView {
 
 /// What a player has on one scoring card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FiguresView {
     /// Which.
     pub scoring: Kind,

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 /// The part of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum PhaseView {
     /// Take cards, or play the first one.
     First,
@@ -41,6 +42,7 @@ impl From<PhaseView> for Phase {
 /// What is asked of whose turn it is, or of everybody.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum StepView {
     /// Take or play; play or be done; play or pass: according to the phase.
     Choose,
@@ -99,6 +101,7 @@ impl From<Step> for StepView {
 
 /// A card on its way into the ark.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlayView {
     /// The card.
     pub card: Card,
@@ -117,6 +120,7 @@ impl From<Play> for PlayView {
 /// An own answer that is not shown to others before all are in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum SealedView {
     /// Not given yet.
     Open,
