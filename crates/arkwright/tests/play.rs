@@ -217,7 +217,8 @@ fn hidden_cards_stay_hidden_in_the_filter() {
         let mut sent = 0;
         while sent < 60 {
             let value = filter.next().expect("a line");
-            if let Some(drew) = value["event"].get("drew") {
+            let drew = &value["event"];
+            if drew["kind"] == "drew" {
                 seen.push((drew["seat"].as_u64().expect("a seat"), drew["card"].is_null()));
             }
             if let Some(moves) = value.get("moves").and_then(Value::as_array) {
@@ -319,6 +320,35 @@ fn a_move_is_taken_back_if_nobody_learned_anything() {
     let shown = text(&output.stdout);
     assert!(shown.contains("Taken back: build"), "{shown}");
     assert_eq!(entries(), before);
+}
+
+#[test]
+fn undo_takes_back_everything_that_one_line_chose() {
+    let record = file("line.json");
+    let entries = || {
+        let value: Value =
+            serde_json::from_str(&fs::read_to_string(&record).expect("a record")).expect("JSON");
+        let entries = value["entries"].as_array().expect("entries").iter();
+        entries.map(|entry| entry.as_str().expect("a text").to_owned()).collect::<Vec<String>>()
+    };
+    let start = ["play", "--solo", "--maps", "0", "--seed", "2", "--save", &record];
+    typed(&start, "1\n2 3\n");
+    let three = entries();
+    assert_eq!(three.len(), 3, "{three:?}");
+    fs::remove_file(&record).expect("there");
+    let output = typed(&start, "1\n2 3\nundo\nundo\nundo\n");
+    let shown = text(&output.stdout);
+    let said: Vec<&str> = three.iter().map(|entry| entry.trim_start_matches("0 ")).collect();
+    assert!(shown.contains(&format!("Taken back: {}, {}\n", said[1], said[2])), "{shown}");
+    assert!(shown.contains(&format!("Taken back: {}\n", said[0])), "{shown}");
+    assert!(shown.contains("Nothing can be taken back"), "{shown}");
+    assert_eq!(entries(), Vec::<String>::new());
+    // A record does not say what was typed in one line.
+    fs::remove_file(&record).expect("there");
+    typed(&start, "1\n2 3\n");
+    let output = typed(&["play", "--load", &record], "undo\n");
+    assert!(text(&output.stdout).contains(&format!("Taken back: {}\n", said[2])), "{}", text(&output.stdout));
+    assert_eq!(entries(), three[..2]);
 }
 
 #[test]

@@ -79,7 +79,7 @@ fn to_come(look: Look<'_>, seat: Seat, viewer: Viewer, lang: Lang) -> Vec<String
 /// What cards gave in the final scoring.
 fn scored(session: &Session, seat: Seat) -> Vec<String> {
     let lang = session.lang;
-    let events = session.events.iter().filter_map(|(_, event)| match *event {
+    let events = session.events().iter().filter_map(|(_, event)| match *event {
         Event::Scored { seat: whose, card, what, n } if whose == seat => Some((card, what, n)),
         _ => None,
     });
@@ -101,7 +101,7 @@ fn history(session: &Session, seat: Seat, width: usize) -> Vec<String> {
     for resource in [Resource::Appeal, Resource::Conservation, Resource::Money] {
         let mut sources: BTreeMap<String, u32> = BTreeMap::new();
         let mut lost = 0;
-        for &(_, event) in &session.events {
+        for &(_, event) in session.events() {
             match event {
                 Event::Gained { seat: whose, what, n, source } if (whose, what) == (seat, resource) => {
                     *sources.entry(words::source_text(source, lang)).or_default() += u32::from(n);
