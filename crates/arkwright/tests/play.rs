@@ -217,8 +217,7 @@ fn hidden_cards_stay_hidden_in_the_filter() {
         let mut sent = 0;
         while sent < 60 {
             let value = filter.next().expect("a line");
-            let drew = &value["event"];
-            if drew["kind"] == "drew" {
+            if let Some(drew) = value.get("event").filter(|event| event["kind"] == "drew") {
                 seen.push((drew["seat"].as_u64().expect("a seat"), drew["card"].is_null()));
             }
             if let Some(moves) = value.get("moves").and_then(Value::as_array) {
