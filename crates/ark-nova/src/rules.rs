@@ -5,7 +5,7 @@ use crate::catalogue::{
     Animal, Building, BuildingKind, CardId, CardKind, Edition, FinalScoring, Icon, MapId, Project, Sponsor,
     animals, boards, final_scoring, projects, sponsors,
 };
-use crate::effects::{Clause, On, Rule, Trigger};
+use crate::effects::{Ability, Clause, On, Rule, Trigger};
 use crate::position::CardSet;
 use serde::{Deserialize, Serialize};
 use tabletop::{OptionsError, Seat};
@@ -204,6 +204,12 @@ impl Rules {
     /// Whether a card is a base project, which never comes into the deck.
     pub fn is_base_project(&self, card: CardId) -> bool {
         card.kind() == Some(CardKind::Project) && self.project(card).base
+    }
+
+    /// The abilities of an animal in this game: the printed ones, or their solo replacements.
+    pub fn abilities(&self, card: CardId) -> &'static [Ability] {
+        let animal = self.animal(card);
+        animal.solo.filter(|_| self.uses_solo_texts()).unwrap_or(animal.abilities)
     }
 
     /// Whether a building can be built with the Build action; unique buildings come with sponsors only.

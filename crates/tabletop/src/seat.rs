@@ -6,6 +6,7 @@ use std::fmt;
 /// A player's place at the table, counted from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Seat(pub u8);
 
 impl Seat {
@@ -105,8 +106,11 @@ impl FromIterator<Seat> for SeatSet {
     }
 }
 
-/// Whoever looks at a position.
+/// Whoever looks at a position; written as the seat, or nothing for a spectator.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(from = "Option<Seat>", into = "Option<Seat>")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(with = "Option<Seat>"))]
 pub enum Viewer {
     /// The person in a seat.
     Seat(Seat),
@@ -118,5 +122,20 @@ impl Viewer {
     /// Whether the viewer sits in `seat`.
     pub fn is(self, seat: Seat) -> bool {
         self == Viewer::Seat(seat)
+    }
+}
+
+impl From<Option<Seat>> for Viewer {
+    fn from(seat: Option<Seat>) -> Viewer {
+        seat.map_or(Viewer::Spectator, Viewer::Seat)
+    }
+}
+
+impl From<Viewer> for Option<Seat> {
+    fn from(viewer: Viewer) -> Option<Seat> {
+        match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        }
     }
 }

@@ -7,6 +7,7 @@ use std::fmt;
 /// A language of the texts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Lang {
     /// English.
     #[default]
@@ -97,6 +98,7 @@ pub trait Told: Game {
 
 /// The legal moves of one group.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Choices<G, T> {
     /// Which group.
     pub group: G,
@@ -108,6 +110,7 @@ pub struct Choices<G, T> {
 
 /// A legal move as it is shown.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Choice<T> {
     /// The move itself, in its notation.
     pub notation: String,

@@ -13,7 +13,7 @@ use crate::knowing::look::Look;
 use crate::position::{
     Agenda, Frame, Performing, Position, Progress, SupportStage, Supporting, ThisTurn, Turn,
 };
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tabletop::{All, Seat};
 
 /// What is asked about.
@@ -52,8 +52,9 @@ pub enum When {
 }
 
 /// What it costs, part by part.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Price {
     /// An animal: money.
     Animal {
@@ -320,7 +321,7 @@ impl Look<'_> {
     }
 
     /// What a subject costs.
-    fn price(self, seat: Seat, subject: Subject) -> Price {
+    pub(crate) fn price(self, seat: Seat, subject: Subject) -> Price {
         let zoo = self.zoo(seat);
         let folder = |card: CardId| {
             let in_hand = zoo.hand.contains(card);

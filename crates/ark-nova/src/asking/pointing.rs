@@ -13,6 +13,7 @@ use tabletop::Seat;
 /// Something on the table that a move points at.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Target {
     /// A card, wherever it lies.
     Card {
@@ -101,6 +102,7 @@ pub enum Target {
 /// Moves that are shown together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Group {
     /// Zoo maps.
     Maps,

@@ -1,12 +1,15 @@
 //! What a position waits for.
 
 use crate::catalogue::{Building, CardId};
+use crate::knowing::view::QuestionView;
 use crate::position::{Pending, Progress};
 use serde::{Deserialize, Serialize};
 
 /// A question; the legal moves are its answers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(from = "QuestionView", into = "QuestionView")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(with = "QuestionView"))]
 pub enum Question {
     /// Which of these maps?
     Map,

@@ -21,6 +21,8 @@ pub const CARDS_KEPT: u8 = 4;
 pub const FINAL_SCORING_DEALT: u8 = 2;
 /// Association workers of a player, the first one active from the start.
 pub const WORKERS: u8 = 4;
+/// What the adding count of victory points has more than the subtracting one.
+pub const ADDING_COUNT: i32 = 100;
 /// Player tokens on the left edge of the map.
 pub const EDGE_TOKENS: u8 = 7;
 /// Player tokens of one colour.
@@ -161,6 +163,7 @@ pub static RANGE: [u8; REPUTATION_SPACES] = [1, 1, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5,
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Task {
     /// 2 reputation.
     Reputation,
@@ -206,6 +209,7 @@ pub static DONATIONS_BLOCKED: [usize; 3] = [1, 3, 5];
 )]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum University {
     /// Hand limit 5 and 1 reputation.
     #[default]

@@ -9,6 +9,7 @@ use std::fmt;
 /// A card by its printed number. A replacement card of the expansion has the number of the card it replaces.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CardId(pub u16);
 
 impl fmt::Display for CardId {
@@ -148,6 +149,7 @@ impl Edition {
 /// What the tracks and supplies count.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Resource {
     /// Money.
     Money,
@@ -169,6 +171,7 @@ impl Resource {
 /// How large an animal counts.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum SizeClass {
     /// Size 1 or 2, and petting zoo animals.
     Small,
@@ -179,6 +182,9 @@ pub enum SizeClass {
 }
 
 impl SizeClass {
+    /// Every class, the smallest first.
+    pub const ALL: [SizeClass; 3] = [SizeClass::Small, SizeClass::Medium, SizeClass::Large];
+
     /// The bit that stands for it in a set of size classes.
     pub const fn bit(self) -> u8 {
         1 << self as u8

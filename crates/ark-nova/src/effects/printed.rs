@@ -175,8 +175,7 @@ pub(super) fn option_part(options: &[&[Effect]], at: u16, option: usize) -> Opti
 impl Look<'_> {
     /// The abilities of an animal in this game: the printed ones, or their solo replacements.
     pub fn abilities(self, card: CardId) -> &'static [Ability] {
-        let animal = self.rules.animal(card);
-        animal.solo.filter(|_| self.rules.uses_solo_texts()).unwrap_or(animal.abilities)
+        self.rules.abilities(card)
     }
 
     /// The effect that is pending.

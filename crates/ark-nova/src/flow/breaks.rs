@@ -70,6 +70,33 @@ impl Asks for Break {
     }
 }
 
+impl Look<'_> {
+    /// Visits all parts of a seat's income.
+    pub(crate) fn income_sources(self, seat: Seat, mut visit: impl FnMut(Source)) {
+        visit(Source::AppealIncome);
+        // Also without kiosks that earn: another part of the income may build next to one first.
+        visit(Source::KioskIncome);
+        let zoo = self.zoo(seat);
+        for card in zoo.played.and(&self.rules.with_income).iter() {
+            for (i, clause) in self.rules.sponsor(card).clauses().iter().enumerate() {
+                if matches!(clause, Clause::Income(_)) {
+                    visit(Source::Sponsor(card, i as u8));
+                }
+            }
+        }
+        for (i, space) in zoo.printed().edge.iter().enumerate() {
+            if space.every_break && zoo.edge >> i & 1 == 0 {
+                visit(Source::Edge(i as u8));
+            }
+        }
+        for (i, line) in zoo.printed().ability.iter().enumerate() {
+            if is_active(zoo, line.active) && matches!(line.clause, Clause::Income(_)) {
+                visit(Source::Map(i as u8));
+            }
+        }
+    }
+}
+
 impl<L: Listener<Event>> Engine<'_, L> {
     /// Begins a break caused by a seat.
     pub(crate) fn begin_break(&mut self, caused_by: Seat) {
@@ -156,32 +183,10 @@ impl<L: Listener<Event>> Engine<'_, L> {
         self.refill_display();
     }
 
-    /// Puts all parts of a seat's income into its bag.
+    /// Puts all parts of a seat's income into its bag.
     fn income(&mut self, seat: Seat) {
-        self.set_off(Pending::new(Source::AppealIncome, seat));
-        // Also without kiosks that earn: another part of the income may build next to one first.
-        self.set_off(Pending::new(Source::KioskIncome, seat));
-        let earning = self.position.zoo(seat).played.and(&self.rules.with_income);
-        for card in earning.iter() {
-            for (i, clause) in self.rules.sponsor(card).clauses().iter().enumerate() {
-                if matches!(clause, Clause::Income(_)) {
-                    self.set_off(Pending::new(Source::Sponsor(card, i as u8), seat));
-                }
-            }
-        }
-        let zoo = self.position.zoo(seat);
-        let (left, map) = (zoo.edge, zoo.printed());
-        for (i, space) in map.edge.iter().enumerate() {
-            if space.every_break && left >> i & 1 == 0 {
-                self.set_off(Pending::new(Source::Edge(i as u8), seat));
-            }
-        }
-        for (i, line) in map.ability.iter().enumerate() {
-            let holds = is_active(self.position.zoo(seat), line.active);
-            if holds && matches!(line.clause, Clause::Income(_)) {
-                self.set_off(Pending::new(Source::Map(i as u8), seat));
-            }
-        }
+        let before = *self.position;
+        self.rules.look(&before).income_sources(seat, |source| self.set_off(Pending::new(source, seat)));
     }
 
     /// A line of the map that comes to hold during the income of a break pays in that break (D-52).

@@ -12,6 +12,7 @@ use tabletop::{Seat, Viewer};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields of an event say what they are by name")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Event {
     /// A zoo map was taken.
     Map { seat: Seat, map: MapId },
@@ -29,6 +30,7 @@ pub enum Event {
         what: Resource,
         n: u16,
         #[serde(with = "source_notation")]
+        #[cfg_attr(feature = "schema", schemars(with = "String"))]
         source: Source,
     },
     /// Something was paid or lost.
@@ -104,6 +106,7 @@ pub enum Event {
 /// Why something was lost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Loss {
     /// Paid for a card, building or donation.
     Price,
@@ -120,6 +123,7 @@ pub enum Loss {
 /// Where an animal lives.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Home {
     /// A standard enclosure.
     Enclosure {
@@ -138,6 +142,7 @@ pub enum Home {
 /// A token on an action card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum CardToken {
     /// Multiplier.
     Multiplier,

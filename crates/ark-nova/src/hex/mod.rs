@@ -22,6 +22,8 @@ const COLUMN_START: [u8; COLUMNS + 1] = [0, 6, 13, 19, 26, 32, 39, 45, 52, 58];
 /// One cell of the map.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(with = "String"))]
 pub struct Cell(u8);
 
 impl Cell {

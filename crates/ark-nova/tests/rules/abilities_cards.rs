@@ -304,7 +304,10 @@ fn a_447_pouch_tucks_cards_in_secret() {
     assert_eq!(scene.zoo(0).appeal, 7 + 4);
     assert_eq!(scene.hand(0), [201]);
     assert_eq!(seen_hand(&scene, 0, OTHER), (vec![], 1), "the known card may be the one that went");
-    let under = |viewer| view(&scene, viewer).under;
+    let under = |viewer| {
+        let view = view(&scene, viewer);
+        view.under.iter().map(|under| (under.animal, under.card)).collect::<Vec<_>>()
+    };
     let host = CardId(447);
     assert_eq!(under(ME), [(host, Some(CardId(202))), (host, Some(CardId(203)))]);
     assert_eq!(under(OTHER), [(host, None), (host, None)]);

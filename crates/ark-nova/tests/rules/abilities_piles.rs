@@ -72,7 +72,7 @@ fn a_427_assertion_takes_an_unused_base_project() {
     assert_eq!(scene.hand(0), [107]);
     assert_eq!(view(&scene, OTHER).zoos[0].hand.base_projects, 1);
     assert!(!is_told(&scene, OTHER, 107) && is_told(&scene, ME, 107));
-    assert_eq!(view(&scene, OTHER).unused_base_projects, unused.len() - 1);
+    assert_eq!(view(&scene, OTHER).association.unused_base_projects, unused.len() - 1);
     let mut scene = stage();
     scene.play("done");
     assert_eq!(scene.hand(0), Vec::<u16>::new());

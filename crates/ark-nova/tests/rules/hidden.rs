@@ -7,7 +7,7 @@ use ark_nova::catalogue::Building::{Standard1, Standard2};
 use ark_nova::catalogue::boards::University;
 use ark_nova::catalogue::{CardId, Icon};
 use ark_nova::editor::Place::{Discard, Hand};
-use ark_nova::knowing::view::View;
+use ark_nova::knowing::view::{UnderView, View};
 use tabletop::{Game, Seat, Viewer};
 
 const ME: Seat = Seat(0);
@@ -47,10 +47,10 @@ fn r_4_2_hands_and_final_scoring_cards_are_hidden_everything_else_is_open() {
     assert!(seen.hand.known.is_empty() && seen.scoring.known.is_empty());
     assert_eq!((seen.hand.zoo_cards, seen.scoring.scoring_cards), (3, 2), "their number is open");
     assert_eq!(
-        (seen.money.0, seen.appeal, seen.conservation, seen.reputation, seen.x_tokens),
+        (seen.money, seen.appeal, seen.conservation, seen.reputation, seen.x_tokens),
         (17, 3, 2, 4, 2)
     );
-    assert!(seen.played.contains(CardId(417)));
+    assert!(seen.animals.contains(&CardId(417)));
     let own = &view(&scene, 1).zoos[1];
     assert_eq!(own.hand.known, [401, 402, 404].map(CardId));
     assert_eq!((own.scoring.known.len(), own.scoring.scoring_cards), (2, 0));
@@ -72,7 +72,7 @@ fn r_4_3_drawn_cards_are_secret_and_taken_ones_are_not() {
     assert_eq!(drew.seen_by(Viewer::Seat(ME)), Event::Drew { seat: ME, card: Some(CardId(455)) });
     // A discarded card is shown.
     scene.play("card 455");
-    assert!(view(&scene, 1).discard.contains(CardId(455)));
+    assert!(view(&scene, 1).discard.contains(&CardId(455)));
 }
 
 #[test]
@@ -82,7 +82,7 @@ fn r_4_3_revealed_cards_are_seen_by_all() {
     });
     scene.play("animals 2");
     assert_eq!(view(&scene, 1).zoos[0].hand.known, [CardId(417)], "Hunter revealed the animal that is kept");
-    assert!(view(&scene, 1).discard.contains(CardId(220)));
+    assert!(view(&scene, 1).discard.contains(&CardId(220)));
 }
 
 #[test]
@@ -91,8 +91,8 @@ fn r_4_3_pouched_cards_lie_face_down() {
         edit.slot(0, Animals, 2).cover(0, Standard2, "a3 a4").put(450, Hand(ME)).put(417, Hand(ME));
     });
     scene.play("animals 2; card 417");
-    assert_eq!(view(&scene, 1).under, [(CardId(450), None)]);
-    assert_eq!(view(&scene, 0).under, [(CardId(450), Some(CardId(417)))]);
+    assert_eq!(view(&scene, 1).under, [UnderView { animal: CardId(450), card: None }]);
+    assert_eq!(view(&scene, 0).under, [UnderView { animal: CardId(450), card: Some(CardId(417)) }]);
     assert_eq!(scene.zoo(0).appeal, 4 + 2);
 }
 

@@ -15,7 +15,7 @@ use bots::Dice;
 use tabletop::{Game, Listener, Seat};
 
 /// The adding count of victory points is higher by this much (D-1).
-pub const ADDING: i64 = 100;
+pub const ADDING: i64 = ark_nova::catalogue::boards::ADDING_COUNT as i64;
 /// The appeal a solo game starts with if nobody says otherwise.
 const EASY: u8 = 20;
 

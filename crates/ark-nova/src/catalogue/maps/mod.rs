@@ -13,6 +13,8 @@ use std::{fmt, str::FromStr};
 /// A zoo map by its place in [`ALL`]; written as the label on its corner, such as `A`, `7` or `4a`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(with = "String"))]
 pub struct MapId(u8);
 
 /// A zoo map.

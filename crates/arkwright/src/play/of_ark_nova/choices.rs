@@ -1,22 +1,21 @@
 //! The legal moves as a numbered list that fits on a screen.
 
-use super::Session;
+use super::sheet::{Sheet, Shown};
 use crate::play::list::{Line, drawn, page};
 use crate::play::ui::t;
 use crate::words::{self, Lang};
-use ark_nova::hex::{Cell, placements};
-use ark_nova::{Look, Move};
-use tabletop::Seat;
+use ark_nova::hex::Cell;
+use ark_nova::{Move, Target};
 
 /// From this many on, placements are asked for by a cell.
 const MANY: usize = 16;
 /// The list of moves, or how to find one among very many. `from` is the first line shown.
-pub fn list(session: &Session, seat: Seat, moves: &[Move], from: usize, width: usize) -> String {
-    let lang = session.lang;
-    let placing = moves.iter().filter(|answer| matches!(answer, Move::Place(..))).count();
-    let others: Vec<usize> =
-        (0..moves.len()).filter(|&at| placing <= MANY || !matches!(moves[at], Move::Place(..))).collect();
-    let lines = lines(session, seat, moves, &others);
+pub fn list(sheet: &Sheet<'_>, moves: &[Shown], from: usize, width: usize) -> String {
+    let lang = sheet.lang;
+    let places = |shown: &Shown| matches!(shown.answer, Move::Place(..));
+    let placing = moves.iter().filter(|shown| places(shown)).count();
+    let others: Vec<usize> = (0..moves.len()).filter(|&at| placing <= MANY || !places(&moves[at])).collect();
+    let lines = lines(sheet, moves, &others);
     let mut text = page(&lines, from, width, lang);
     if placing > MANY {
         text += &match lang {
@@ -34,53 +33,49 @@ pub fn list(session: &Session, seat: Seat, moves: &[Move], from: usize, width: u
 }
 
 /// The placements that cover a cell.
-pub fn covering(session: &Session, seat: Seat, moves: &[Move], cell: Cell, width: usize) -> String {
-    let lang = session.lang;
-    let found: Vec<usize> = (0..moves.len()).filter(|&at| covers(moves[at], cell)).collect();
+pub fn covering(sheet: &Sheet<'_>, moves: &[Shown], cell: Cell, width: usize) -> String {
+    let lang = sheet.lang;
+    let found: Vec<usize> = (0..moves.len()).filter(|&at| placed(&moves[at]).contains(&cell)).collect();
     if found.is_empty() {
         return match lang {
             Lang::En => format!("No placement covers {cell}.\n"),
             Lang::Fr => format!("Aucun placement ne recouvre {cell}.\n"),
         };
     }
-    let lines = lines(session, seat, moves, &found);
+    let lines = lines(sheet, moves, &found);
     lines.iter().map(|line| drawn(line, width)).collect()
 }
 
-fn covers(answer: Move, cell: Cell) -> bool {
-    match answer {
-        Move::Place(building, id) => placements(building)[usize::from(id)].cells.contains(cell),
-        _ => false,
+/// The cells a placement covers.
+fn placed(shown: &Shown) -> &[Cell] {
+    match (shown.answer, &shown.points_at[..]) {
+        (Move::Place(..), [Target::Cells { cells }]) => cells,
+        _ => &[],
     }
 }
 
-fn example(moves: &[Move]) -> String {
-    let cell = moves.iter().find_map(|answer| match *answer {
-        Move::Place(building, id) => placements(building)[usize::from(id)].cells.first(),
-        _ => None,
-    });
+fn example(moves: &[Shown]) -> String {
+    let cell = moves.iter().find_map(|shown| placed(shown).first());
     cell.map(|cell| cell.to_string()).unwrap_or_default()
 }
 
 /// The lines of the chosen moves; uses of one action card stand together.
-fn lines(session: &Session, seat: Seat, moves: &[Move], chosen: &[usize]) -> Vec<Line> {
-    let lang = session.lang;
-    let look = session.look();
-    let names = session.names();
+fn lines(sheet: &Sheet<'_>, moves: &[Shown], chosen: &[usize]) -> Vec<Line> {
+    let lang = sheet.lang;
     let mut lines: Vec<Line> = Vec::new();
     let mut at = 0;
     while at < chosen.len() {
-        let answer = moves[chosen[at]];
-        let same = chosen[at..].iter().take_while(|&&other| together(answer, moves[other])).count();
+        let shown = &moves[chosen[at]];
+        let (answer, text) = (shown.answer, shown.text.clone());
+        let same = chosen[at..].iter().take_while(|&&other| together(answer, moves[other].answer)).count();
         let number = chosen[at] + 1;
-        let text = words::move_text(answer, look, seat, &names, lang);
         if same == 1 {
             lines.push(Line { label: number.to_string(), text, notation: answer.to_string() });
         } else if matches!(answer, Move::XToken(_)) {
             lines.push(x_tokens(moves, &chosen[at..at + same], lang));
         } else {
             let label = format!("{number}-{}", number + same - 1);
-            let text = with_tokens(&text, look, seat, answer, same, lang);
+            let text = with_tokens(sheet, shown, same);
             lines.push(Line { label, text, notation: format!("{answer} … +{}x", same - 1) });
         }
         at += same;
@@ -99,10 +94,19 @@ fn together(first: Move, other: Move) -> bool {
 }
 
 /// `…, or strength 4 to 6 with 1 to 3 X-tokens`.
-fn with_tokens(text: &str, look: Look<'_>, seat: Seat, first: Move, same: usize, lang: Lang) -> String {
-    let (Move::Use { slot, x, .. } | Move::Borrow { slot, x, .. }) = first else { return text.to_owned() };
+fn with_tokens(sheet: &Sheet<'_>, first: &Shown, same: usize) -> String {
+    let (lang, text) = (sheet.lang, &first.text);
+    let (Move::Use { action, x, .. } | Move::Borrow { action, x, .. }) = first.answer else {
+        return text.to_owned();
+    };
+    let owner = first.points_at.iter().find_map(|target| match target {
+        Target::Action { seat, .. } => Some(*seat),
+        _ => None,
+    });
+    let slots = &sheet.zoo(owner.unwrap_or(sheet.seat)).slots;
+    let base = slots.iter().find(|slot| slot.action == action).map_or(0, |slot| slot.strength);
     let more = same as u8 - 1;
-    let strength = look.strength(seat, usize::from(slot) - 1, x);
+    let strength = base + x as i8;
     let (low, high) = (strength + 1, strength + more as i8);
     let (from, to) = (x + 1, x + more);
     match (lang, more) {
@@ -113,10 +117,10 @@ fn with_tokens(text: &str, look: Look<'_>, seat: Seat, first: Move, same: usize,
     }
 }
 
-fn x_tokens(moves: &[Move], chosen: &[usize], lang: Lang) -> Line {
+fn x_tokens(moves: &[Shown], chosen: &[usize], lang: Lang) -> Line {
     let cards: Vec<String> = chosen
         .iter()
-        .filter_map(|&at| match moves[at] {
+        .filter_map(|&at| match moves[at].answer {
             Move::XToken(action) => Some(format!("{} {}", at + 1, words::action_name(action, lang))),
             _ => None,
         })

@@ -8,7 +8,7 @@ use ark_nova::catalogue::maps::Landmark;
 use ark_nova::catalogue::{Building, BuildingKind, Resource, Terrain};
 use ark_nova::effects::{Ability, Amount, Effect};
 use ark_nova::hex::{Cell, Cells};
-use ark_nova::position::{Built, Zoo};
+use ark_nova::knowing::view::{BuildingView, ZooView};
 
 /// Letters inside a cell.
 const INNER: usize = 6;
@@ -37,7 +37,7 @@ struct Dot {
 const BLANK: Dot = Dot { letter: ' ', style: Style::new() };
 
 /// The map of a zoo; `marked` cells stand out.
-pub fn draw(zoo: &Zoo, marked: Cells, lang: Lang) -> String {
+pub fn draw(zoo: &ZooView, marked: Cells, lang: Lang) -> String {
     let mut grid = vec![[BLANK; WIDTH]; HEIGHT];
     for cell in Cell::all() {
         outline(&mut grid, zoo, cell);
@@ -71,7 +71,7 @@ pub fn draw(zoo: &Zoo, marked: Cells, lang: Lang) -> String {
 }
 
 /// The picture and its legend side by side if the screen is wide enough, else one below the other.
-pub fn with_legend(zoo: &Zoo, marked: Cells, lang: Lang, width: usize) -> String {
+pub fn with_legend(zoo: &ZooView, marked: Cells, lang: Lang, width: usize) -> String {
     let picture = draw(zoo, marked, lang);
     let legend = legend(zoo, lang);
     let side = width.saturating_sub(WIDTH + 5);
@@ -101,17 +101,17 @@ fn corner(cell: Cell) -> (usize, usize) {
     (q as usize * PITCH, row as usize * 2 + half)
 }
 
-fn building_at(zoo: &Zoo, cell: Cell) -> Option<Built> {
-    zoo.buildings.iter().copied().find(|built| built.cells().contains(cell))
+fn building_at(zoo: &ZooView, cell: Cell) -> Option<&BuildingView> {
+    zoo.buildings.iter().find(|built| built.cells.contains(&cell))
 }
 
 /// Draws the six edges of a cell; an edge inside a building is left out.
-fn outline(grid: &mut [[Dot; WIDTH]], zoo: &Zoo, cell: Cell) {
+fn outline(grid: &mut [[Dot; WIDTH]], zoo: &ZooView, cell: Cell) {
     let (left, top) = corner(cell);
-    let own = building_at(zoo, cell).map(Built::cells);
+    let own = building_at(zoo, cell).map(|built| &built.cells);
     let (q, r) = cell.axial();
     let joined = |dq: i8, dr: i8| {
-        Cell::at(q + dq, r + dr).is_some_and(|other| own.is_some_and(|cells| cells.contains(other)))
+        Cell::at(q + dq, r + dr).is_some_and(|other| own.is_some_and(|cells| cells.contains(&other)))
     };
     let style = if own.is_some() { BUILT } else { DIM };
     let mut put = |row: usize, column: usize, letter: char, inside: bool| {
@@ -131,10 +131,10 @@ fn outline(grid: &mut [[Dot; WIDTH]], zoo: &Zoo, cell: Cell) {
 }
 
 /// What is written in a cell.
-fn content(zoo: &Zoo, cell: Cell, lang: Lang) -> (String, Style) {
-    let map = zoo.printed();
+fn content(zoo: &ZooView, cell: Cell, lang: Lang) -> (String, Style) {
+    let map = zoo.map.map();
     if let Some(built) = building_at(zoo, cell) {
-        return (building_mark(zoo, built, lang), BUILT);
+        return (building_mark(built, lang), BUILT);
     }
     match map.terrain(cell) {
         Some(Terrain::Water) => return ("~~~~~~".into(), WATER),
@@ -149,12 +149,12 @@ fn content(zoo: &Zoo, cell: Cell, lang: Lang) -> (String, Style) {
 }
 
 /// A building in up to six letters: size and whether an animal lives in it, tokens in special enclosures.
-fn building_mark(zoo: &Zoo, built: Built, lang: Lang) -> String {
-    let building = built.building();
+fn building_mark(built: &BuildingView, lang: Lang) -> String {
+    let building = built.building;
     match building.kind() {
         BuildingKind::StandardEnclosure => {
             let size = building.size();
-            if built.is_occupied() { format!("{size} ●") } else { format!("{size} ○") }
+            if built.occupied { format!("{size} ●") } else { format!("{size} ○") }
         }
         BuildingKind::Kiosk => t(lang, "Kiosk", "Kiosq.").into(),
         BuildingKind::Pavilion => t(lang, "Pavil.", "Pavil.").into(),
@@ -165,9 +165,7 @@ fn building_mark(zoo: &Zoo, built: Built, lang: Lang) -> String {
                 Building::LargeBirdAviary => t(lang, "Bird", "Vol"),
                 _ => t(lang, "Aqu", "Aqu"),
             };
-            let at = Zoo::HOMES.iter().position(|&home| home == building);
-            let tokens = at.map_or(0, |at| zoo.animals_in[at]);
-            format!("{short}{tokens}")
+            format!("{short}{}", built.taken.unwrap_or(0))
         }
         BuildingKind::UniqueBuilding => words::building_name(building, lang).chars().take(INNER).collect(),
     }
@@ -199,8 +197,8 @@ fn bonus_mark(effect: &Effect, lang: Lang) -> String {
 }
 
 /// What the marks mean, and the bonuses and ability of this map in words.
-fn legend(zoo: &Zoo, lang: Lang) -> Vec<String> {
-    let map = zoo.printed();
+fn legend(zoo: &ZooView, lang: Lang) -> Vec<String> {
+    let map = zoo.map.map();
     let mut lines = vec![
         format!("{} {} · {}", t(lang, "Map", "Plan"), zoo.map, words::map_name(map, lang)),
         t(
@@ -214,7 +212,7 @@ fn legend(zoo: &Zoo, lang: Lang) -> Vec<String> {
     lines.push(words::map_text(map, lang));
     let open = map.bonuses.iter().filter(|(cell, effect)| {
         let plain = matches!(effect, Effect::Gain(..) | Effect::Take { .. });
-        !plain && !zoo.covered.contains(*cell)
+        !plain && building_at(zoo, *cell).is_none()
     });
     for (cell, effect) in open {
         lines.push(format!("{cell}{colon} {}", words::effect_text(effect, lang)));
@@ -226,7 +224,8 @@ fn legend(zoo: &Zoo, lang: Lang) -> Vec<String> {
             lines.push(format!("{}{colon} {}", words::landmark_name(*landmark, lang), names.join(" ")));
         }
     }
-    let left: Vec<String> = (0..7).filter(|i| zoo.edge >> i & 1 == 1).map(|i| (i + 1).to_string()).collect();
+    let left: Vec<String> =
+        zoo.edge.iter().filter(|space| space.has_token).map(|space| space.space.to_string()).collect();
     lines.push(format!(
         "{} {}",
         t(lang, "Tokens on the left edge:", "Jetons du bord gauche :"),

@@ -5,6 +5,7 @@ mod hints;
 mod map;
 mod options;
 mod score;
+mod sheet;
 mod table;
 mod why;
 
@@ -21,10 +22,11 @@ use crate::{Failure, terminal};
 use ark_nova::catalogue::CardId;
 use ark_nova::flow::event::Loss;
 use ark_nova::hex::{Cell, Cells};
-use ark_nova::{Event, Look, Move, Options, Position, Question, Rules};
+use ark_nova::{Event, Move, Options, Position, Question, Rules};
 use bots::Level;
 use bots::ark_nova::Term;
-use tabletop::{Game, Seat, Viewer};
+use sheet::{Sheet, Shown};
+use tabletop::{Seat, Told, Viewer};
 
 /// A game of Ark Nova at this terminal.
 type Session = session::Session<Rules>;
@@ -46,8 +48,36 @@ pub enum Command {
 }
 
 impl session::Session<Rules> {
-    fn look(&self) -> Look<'_> {
-        self.game.rules().look(self.game.position())
+    /// Draws from what a seat may know.
+    fn drawn<T>(&self, seat: Seat, draw: impl FnOnce(&Sheet<'_>) -> T) -> T {
+        self.drawn_for(Viewer::Seat(seat), seat, draw)
+    }
+
+    /// Draws from what a viewer may know, with a seat in front.
+    fn drawn_for<T>(&self, viewer: Viewer, seat: Seat, draw: impl FnOnce(&Sheet<'_>) -> T) -> T {
+        let (rules, position) = (self.game.rules(), self.game.position());
+        draw(&Sheet {
+            rules,
+            view: self.game.view(viewer),
+            seat,
+            names: &self.names,
+            lang: self.lang,
+            events: self.events().iter().map(|(_, event)| event.seen_by(viewer)).collect(),
+            explain: &|subject| rules.look(position).explain(seat, subject),
+        })
+    }
+
+    /// The moves with their words and what they point at.
+    fn shown(&self, seat: Seat, moves: &[Move]) -> Vec<Shown> {
+        let (rules, position, names) = (self.game.rules(), self.game.position(), self.names());
+        moves
+            .iter()
+            .map(|&answer| Shown {
+                answer,
+                text: rules.move_text(position, seat, answer, &names, self.lang),
+                points_at: rules.points_at(position, seat, answer),
+            })
+            .collect()
     }
 }
 
@@ -100,7 +130,10 @@ impl AtTable for Rules {
     fn obey(session: &Session, seat: Seat, command: Command, width: usize) -> Reply<Move> {
         let lang = session.lang;
         Reply::Text(match command {
-            Command::Cell(cell) => choices::covering(session, seat, &session.legal(seat), cell, width),
+            Command::Cell(cell) => {
+                let moves = session.shown(seat, &session.legal(seat));
+                session.drawn(seat, |sheet| choices::covering(sheet, &moves, cell, width))
+            }
             Command::Card(text) => {
                 // The same words choose a card where that is asked.
                 let chosen = text.parse().ok().map(|number| Move::Card(CardId(number)));
@@ -109,51 +142,52 @@ impl AtTable for Rules {
                 }
                 card(&text, lang)
             }
-            Command::Map => own_map(session, seat, width),
+            Command::Map => session.drawn(seat, |sheet| map_of(sheet, seat, width)),
             Command::Zoo(Some(number)) if number > session.players.len() => match lang {
                 Lang::En => format!("Players are numbered 1 to {}.\n", session.players.len()),
                 Lang::Fr => format!("Les joueurs sont numérotés de 1 à {}.\n", session.players.len()),
             },
             Command::Zoo(number) => {
                 let whose = number.map_or(seat, |number| Seat(number as u8 - 1));
-                table::zoo_of(session, whose, Viewer::Seat(seat), width) + &own_map(session, whose, width)
+                session.drawn(seat, |sheet| table::zoo_of(sheet, whose, width) + &map_of(sheet, whose, width))
             }
         })
     }
 
     /// The table where a turn or a step of the set-up begins, otherwise one line of it.
     fn around_news(session: &Session, seat: Seat, width: usize) -> (String, String) {
-        let question = session.game.rules().question(session.game.position(), seat);
-        let begins = match question {
-            Some(Question::Action | Question::Map) => true,
-            Some(Question::Keep { .. } | Question::HandLimit { .. }) => {
-                session.look().zoo(seat).picked.is_empty()
+        let question = session.game.question(seat, Viewer::Seat(seat));
+        session.drawn(seat, |sheet| {
+            let begins = match question {
+                Some(Question::Action | Question::Map) => true,
+                Some(Question::Keep { .. } | Question::HandLimit { .. }) => sheet.own().picked.is_empty(),
+                _ => false,
+            };
+            let high = terminal::height().is_some_and(|height| height >= HIGH);
+            let place = matches!(question, Some(Question::Place(_)));
+            let mut above = String::new();
+            if place || (begins && high && sheet.view.clock.turn > 0) {
+                above += &map_of(sheet, seat, width);
             }
-            _ => false,
-        };
-        let high = terminal::height().is_some_and(|height| height >= HIGH);
-        let place = matches!(question, Some(Question::Place(_)));
-        let mut above = String::new();
-        if place || (begins && high && session.game.position().turns > 0) {
-            above += &own_map(session, seat, width);
-        }
-        if begins {
-            above += &table::table(session, seat, width);
-            return (above, String::new());
-        }
-        (above, format!("{}\n", table::status(session, seat)))
+            if begins {
+                above += &table::table(sheet, width);
+                return (above, String::new());
+            }
+            (above, format!("{}\n", table::status(sheet)))
+        })
     }
 
     fn table(session: &Session, seat: Seat, width: usize) -> String {
-        table::table(session, seat, width)
+        session.drawn(seat, |sheet| table::table(sheet, width))
     }
 
     fn list(session: &Session, seat: Seat, moves: &[Move], from: usize, width: usize) -> String {
-        choices::list(session, seat, moves, from, width)
+        let moves = session.shown(seat, moves);
+        session.drawn(seat, |sheet| choices::list(sheet, &moves, from, width))
     }
 
     fn why(session: &Session, seat: Seat, text: &str) -> String {
-        why::why(session, seat, text)
+        session.drawn(seat, |sheet| why::why(sheet, text))
     }
 
     fn term_text(term: Term, lang: Lang) -> String {
@@ -161,7 +195,8 @@ impl AtTable for Rules {
     }
 
     fn score(session: &Session, viewer: Viewer, width: usize) -> String {
-        score::score(session, viewer, width)
+        let front = Option::from(viewer).unwrap_or_default();
+        session.drawn_for(viewer, front, |sheet| score::score(sheet, width))
     }
 
     fn help(lang: Lang) -> &'static str {
@@ -169,8 +204,8 @@ impl AtTable for Rules {
     }
 }
 
-fn own_map(session: &Session, seat: Seat, width: usize) -> String {
-    map::with_legend(session.look().zoo(seat), Cells::NONE, session.lang, width)
+fn map_of(sheet: &Sheet<'_>, seat: Seat, width: usize) -> String {
+    map::with_legend(sheet.zoo(seat), Cells::NONE, sheet.lang, width)
 }
 
 fn card(text: &str, lang: Lang) -> String {

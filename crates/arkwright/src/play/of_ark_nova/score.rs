@@ -1,32 +1,26 @@
 //! Points now, by card and rule, and where they came from.
 
-use super::Session;
+use super::sheet::Sheet;
 use crate::play::ui::{rule, t};
 use crate::words::{self, Lang};
-use ark_nova::catalogue::{CardId, Resource, boards};
-use ark_nova::effects::Clause;
-use ark_nova::{Event, Look};
+use ark_nova::Event;
+use ark_nova::catalogue::{CardId, Resource};
 use std::collections::BTreeMap;
-use tabletop::{Seat, Viewer};
+use tabletop::Seat;
 
-/// The adding count of victory points is higher by this much (D-1).
-const ADDING: i32 = 100;
 /// Sources listed for a resource.
 const SOURCES: usize = 8;
 
 /// The score of every seat; secret cards only for their owner, or for all once the game is over.
-pub fn score(session: &Session, viewer: Viewer, width: usize) -> String {
-    let lang = session.lang;
-    let over = session.game.ending().is_some();
+pub fn score(sheet: &Sheet<'_>, width: usize) -> String {
+    let lang = sheet.lang;
     let mut lines = Vec::new();
-    for seat in Seat::all(session.players.len()) {
-        let look = session.look();
-        let points = look.victory_points(seat);
-        let zoo = look.zoo(seat);
+    for seat in sheet.seats() {
+        let zoo = sheet.zoo(seat);
+        let points = zoo.points.subtracting;
         let title = format!("{} {points}", t(lang, "victory points", "points de victoire"));
-        lines.push(rule(&session.names[seat.index()], &title, width));
-        let target = boards::target(zoo.conservation);
-        let adding = points + ADDING;
+        lines.push(rule(sheet.name(seat), &title, width));
+        let (target, adding) = (zoo.points.target, zoo.points.adding);
         let sum = match lang {
             Lang::En => format!(
                 "{} appeal − {target} (target at {} conservation) = {points}; in the adding count {adding}",
@@ -38,54 +32,42 @@ pub fn score(session: &Session, viewer: Viewer, width: usize) -> String {
             ),
         };
         lines.extend(crate::cards::wrap(&sum, width - 2).iter().map(|line| format!("  {line}")));
-        if over {
-            lines.extend(scored(session, seat));
+        if sheet.view.clock.over {
+            lines.extend(scored(sheet, seat));
         } else {
-            lines.extend(to_come(look, seat, viewer, lang));
+            lines.extend(to_come(sheet, seat));
         }
-        lines.extend(history(session, seat, width));
+        lines.extend(history(sheet, seat, width));
     }
     lines.join("\n") + "\n"
 }
 
 /// What cards would give if the game ended now.
-fn to_come(look: Look<'_>, seat: Seat, viewer: Viewer, lang: Lang) -> Vec<String> {
-    let mut lines = Vec::new();
-    let mut add = |card: CardId, what: Resource, n: u16| {
-        let gain = amount(n, what, lang);
-        let card = words::card_label(card, lang);
-        lines.push(match lang {
+fn to_come(sheet: &Sheet<'_>, seat: Seat) -> Vec<String> {
+    let lang = sheet.lang;
+    let zoo = sheet.zoo(seat);
+    let line = |card: CardId, what: Resource, n: u16| {
+        let (gain, card) = (amount(n, what, lang), sheet.label(card));
+        match lang {
             Lang::En => format!("  At the end, as it stands: {gain} for {card}"),
             Lang::Fr => format!("  À la fin, en l'état : {gain} pour {card}"),
-        });
+        }
     };
-    if viewer.is(seat) {
-        for card in look.zoo(seat).scoring_cards() {
-            add(card, Resource::Conservation, look.scoring_points(seat, card).into());
-        }
-    }
-    for card in look.sponsors(seat) {
-        for clause in look.rules.sponsor(card).clauses() {
-            if let Clause::AtEnd(effect) | Clause::AtVeryEnd(effect) = clause
-                && let Some((what, n)) = look.end_gain(seat, *effect)
-            {
-                add(card, what, n);
-            }
-        }
-    }
-    lines
+    let scoring = zoo.scoring_now.iter();
+    let scoring = scoring.map(|now| line(now.card, Resource::Conservation, now.conservation.into()));
+    scoring.chain(zoo.at_end.iter().map(|gain| line(gain.card, gain.what, gain.n))).collect()
 }
 
 /// What cards gave in the final scoring.
-fn scored(session: &Session, seat: Seat) -> Vec<String> {
-    let lang = session.lang;
-    let events = session.events().iter().filter_map(|(_, event)| match *event {
+fn scored(sheet: &Sheet<'_>, seat: Seat) -> Vec<String> {
+    let lang = sheet.lang;
+    let events = sheet.events.iter().filter_map(|event| match *event {
         Event::Scored { seat: whose, card, what, n } if whose == seat => Some((card, what, n)),
         _ => None,
     });
     events
         .map(|(card, what, n)| {
-            let (gain, card) = (amount(n, what, lang), words::card_label(card, lang));
+            let (gain, card) = (amount(n, what, lang), sheet.label(card));
             match lang {
                 Lang::En => format!("  Final scoring: {gain} for {card}"),
                 Lang::Fr => format!("  Décompte final : {gain} pour {card}"),
@@ -95,13 +77,13 @@ fn scored(session: &Session, seat: Seat) -> Vec<String> {
 }
 
 /// Appeal, conservation and money by source: a fold over what happened.
-fn history(session: &Session, seat: Seat, width: usize) -> Vec<String> {
-    let lang = session.lang;
+fn history(sheet: &Sheet<'_>, seat: Seat, width: usize) -> Vec<String> {
+    let lang = sheet.lang;
     let mut lines = Vec::new();
     for resource in [Resource::Appeal, Resource::Conservation, Resource::Money] {
         let mut sources: BTreeMap<String, u32> = BTreeMap::new();
         let mut lost = 0;
-        for &(_, event) in session.events() {
+        for &event in &sheet.events {
             match event {
                 Event::Gained { seat: whose, what, n, source } if (whose, what) == (seat, resource) => {
                     *sources.entry(words::source_text(source, lang)).or_default() += u32::from(n);

@@ -1,22 +1,20 @@
 //! `why` and `help`: what a person at the table asks about.
 
-use super::Session;
+use super::sheet::Sheet;
 use crate::cards::{paint, wrap};
 use crate::play::ui::{BAD, GOOD, indented, screen_width, t};
 use crate::words::{self, Lang};
 use ark_nova::catalogue::CardId;
 use ark_nova::{Move, Subject};
-use tabletop::Seat;
 
 /// Explains one thing, or everything in hand in a line each.
-pub fn why(session: &Session, seat: Seat, text: &str) -> String {
-    let lang = session.lang;
-    let look = session.look();
+pub fn why(sheet: &Sheet<'_>, text: &str) -> String {
+    let lang = sheet.lang;
     if text.is_empty() {
-        let hand = look.zoo(seat).hand.iter().flat_map(Subject::of_card);
+        let hand = sheet.own().hand.known.iter().copied().flat_map(Subject::of_card);
         return hand
             .map(|subject| {
-                let explanation = look.explain(seat, subject);
+                let explanation = (sheet.explain)(subject);
                 let all = words::explanation_text(&explanation, lang);
                 let verdict = all.lines().next().unwrap_or_default();
                 let style = if explanation.is_playable() { GOOD } else { BAD };
@@ -38,7 +36,7 @@ pub fn why(session: &Session, seat: Seat, text: &str) -> String {
     }
     subjects
         .iter()
-        .map(|&subject| words::explanation_text(&look.explain(seat, subject), lang))
+        .map(|&subject| words::explanation_text(&(sheet.explain)(subject), lang))
         .flat_map(|text| text.lines().flat_map(|line| indented(line, screen_width())).collect::<Vec<_>>())
         .map(|line| line + "\n")
         .collect()
