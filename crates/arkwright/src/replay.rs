@@ -2,10 +2,11 @@
 
 use crate::cards::LangArg;
 use crate::nearest::unknown;
-use crate::play::{AtTable, GAMES, game_of, read, retell};
+use crate::play::{AtTable, GAMES, game_of, read};
 use crate::words;
 use crate::{Done, Failure, terminal};
 use clap::Args;
+use host::{Eye, Host, Player};
 use std::path::PathBuf;
 use tabletop::{Entry, Game, Viewer};
 
@@ -45,33 +46,27 @@ pub fn run(args: &ReplayArgs) -> Result<Done, Failure> {
 fn replay<G: AtTable>(args: &ReplayArgs) -> Result<Done, Failure> {
     let lang = args.lang.lang()?;
     let record = read::<G>(&args.file)?;
-    let game = record.replay().map_err(|error| Failure::Record(error.to_string()))?;
-    let seats = game.rules().seats();
-    let events = retell(&record)?;
+    let seats = G::players(&record.options);
     let names: Vec<String> = (1..=seats)
         .map(|seat| match lang {
             words::Lang::En => format!("Player {seat}"),
             words::Lang::Fr => format!("Joueur {seat}"),
         })
         .collect();
-    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let game = Host::resume(&record, vec![Player::Human; seats], names);
+    let game = game.map_err(|error| Failure::Record(error.to_string()))?;
     if args.moves {
         let lines: String = record.entries.iter().map(|entry| format!("{entry}\n")).collect();
         terminal::print(&lines)?;
     } else if !args.quiet {
-        let mut text = String::new();
-        for &(_, event) in &events {
-            let event = if args.spectator { game.rules().seen_by(&event, Viewer::Spectator) } else { event };
-            text += &game.rules().event_text(&event, &names, lang);
-            text.push('\n');
-        }
+        let eye = if args.spectator { Eye::Of(Viewer::Spectator) } else { Eye::All };
+        let text: String = game.news(eye, 0, lang).iter().map(|news| format!("{}\n", news.text)).collect();
         terminal::print(&text)?;
     }
     let moves = record.entries.iter().filter(|entry| matches!(entry, Entry::Move { .. })).count();
-    let turns = G::turns(game.position(), &events);
+    let turns = G::turns(game.position(), game.events());
     let digest = record.digests.last().map(ToString::to_string).unwrap_or_default();
-    let points: Vec<String> =
-        game.rules().public_points(game.position()).iter().map(ToString::to_string).collect();
+    let points: Vec<String> = game.public_points().iter().map(ToString::to_string).collect();
     let points = points.join(", ");
     let state = match (game.ending().is_some(), lang) {
         (true, words::Lang::En) => "over",

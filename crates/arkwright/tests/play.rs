@@ -318,6 +318,35 @@ fn a_move_is_taken_back_if_nobody_learned_anything() {
 }
 
 #[test]
+fn undo_takes_back_everything_that_one_line_chose() {
+    let record = file("line.json");
+    let entries = || {
+        let value: Value =
+            serde_json::from_str(&fs::read_to_string(&record).expect("a record")).expect("JSON");
+        let entries = value["entries"].as_array().expect("entries").iter();
+        entries.map(|entry| entry.as_str().expect("a text").to_owned()).collect::<Vec<String>>()
+    };
+    let start = ["play", "--solo", "--maps", "0", "--seed", "2", "--save", &record];
+    typed(&start, "1\n2 3\n");
+    let three = entries();
+    assert_eq!(three.len(), 3, "{three:?}");
+    fs::remove_file(&record).expect("there");
+    let output = typed(&start, "1\n2 3\nundo\nundo\nundo\n");
+    let shown = text(&output.stdout);
+    let said: Vec<&str> = three.iter().map(|entry| entry.trim_start_matches("0 ")).collect();
+    assert!(shown.contains(&format!("Taken back: {}, {}\n", said[1], said[2])), "{shown}");
+    assert!(shown.contains(&format!("Taken back: {}\n", said[0])), "{shown}");
+    assert!(shown.contains("Nothing can be taken back"), "{shown}");
+    assert_eq!(entries(), Vec::<String>::new());
+    // A record does not say what was typed in one line.
+    fs::remove_file(&record).expect("there");
+    typed(&start, "1\n2 3\n");
+    let output = typed(&["play", "--load", &record], "undo\n");
+    assert!(text(&output.stdout).contains(&format!("Taken back: {}\n", said[2])), "{}", text(&output.stdout));
+    assert_eq!(entries(), three[..2]);
+}
+
+#[test]
 fn two_people_do_not_see_each_others_hands() {
     let output =
         typed(&["play", "--seats", "human,human", "--maps", "a", "--seed", "6"], "\n1\n1\n1\n1\nquit\n");

@@ -6,8 +6,8 @@ use tabletop::Viewer;
 
 /// The lines from an event on, as a viewer may read them.
 pub fn lines<G: AtTable>(session: &Session<G>, from: usize, viewer: Viewer) -> Vec<String> {
-    let events = session.events[from.min(session.events.len())..].iter();
-    events.filter(|(_, event)| G::matters(*event)).map(|&(_, event)| session.line(event, viewer)).collect()
+    let news = session.news(viewer, from, session.lang).into_iter();
+    news.filter(|news| G::matters(news.event)).map(|news| news.text).collect()
 }
 
 /// The last lines, at most so many.

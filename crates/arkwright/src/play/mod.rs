@@ -16,7 +16,7 @@ mod ui;
 pub use at_table::AtTable;
 pub use of_ark::deck;
 pub use of_ark_nova::{EASY as SOLO_APPEAL, maps as ark_nova_maps};
-pub use session::{game_of, read, retell};
+pub use session::{game_of, read};
 
 use crate::cards::LangArg;
 use crate::nearest::{folded, unknown};
@@ -147,7 +147,7 @@ fn begin<G: AtTable>(args: &PlayArgs) -> Result<Session<G>, Failure> {
             "{path} is there already; go on with it by --load {path}, or choose another name"
         )));
     }
-    let mut session = Session::new(rules, seed, players, names, lang);
+    let mut session = Session::new(rules, seed, players, names, lang)?;
     if let Some(path) = &args.save {
         session.write(path)?;
     }

@@ -2,16 +2,17 @@
 
 use super::answer::{Answer, read_answer};
 use super::at_table::{AnswerOf, AtTable, Reply};
-use super::seats::{Player, names, seated, unusual};
-use super::session::{Refused, Session, read};
+use super::seats::{names, seated, unusual};
+use super::session::{Session, read};
 use super::ui::{BAD, BOLD, DIM, complete, screen_width, t};
 use super::{hint, list, log};
 use crate::cards::{paint, wrap};
 use crate::words::Lang;
 use crate::{Done, Failure, terminal};
+use host::{Player, Reason, Refused};
 use std::io::{self, BufRead, IsTerminal};
 use std::path::{Path, PathBuf};
-use tabletop::{Entry, Seat, Viewer};
+use tabletop::{Seat, Viewer};
 
 /// Log lines shown before a question.
 const NEWS: usize = 16;
@@ -66,9 +67,8 @@ struct Screen {
 impl Screen {
     /// The person to ask: the one in front of the screen if possible.
     fn next_seat<G: AtTable>(&self, session: &Session<G>) -> Option<Seat> {
-        let asked = session.game.rules().asked(session.game.position());
-        let here = self.at.filter(|&seat| asked.contains(seat));
-        here.or_else(|| asked.iter().find(|seat| session.players[seat.index()] == Player::Human))
+        let here = self.at.filter(|&seat| session.asked().contains(seat));
+        here.or_else(|| session.people_asked().first().copied())
     }
 
     /// Where several people share the screen, the next one is called first; `false` if the input ended.
@@ -111,7 +111,7 @@ impl Screen {
 
     /// What happened since the seat last looked.
     fn news<G: AtTable>(&mut self, session: &Session<G>, viewer: Viewer, seat: usize) -> Result<(), Failure> {
-        let from = std::mem::replace(&mut self.told[seat], session.events.len());
+        let from = std::mem::replace(&mut self.told[seat], session.events().len());
         let lines = log::lines(session, from, viewer);
         let skipped = lines.len().saturating_sub(NEWS);
         let mut text = String::new();
@@ -128,9 +128,8 @@ impl Screen {
     }
 
     fn show_question<G: AtTable>(&mut self, session: &Session<G>, seat: Seat) -> Result<(), Failure> {
-        let position = session.game.position();
-        let Some(question) = session.game.rules().question(position, seat) else { return Ok(()) };
-        let text = session.game.rules().question_text(position, &question, &session.names(), session.lang);
+        let viewer = Viewer::Seat(seat);
+        let Some(text) = session.question_text(seat, viewer, session.lang) else { return Ok(()) };
         let width = screen_width();
         let name = &session.names[seat.index()];
         let asked: Vec<String> = wrap(&format!("{name} – {text}"), width);
@@ -205,7 +204,7 @@ impl Screen {
                 self.show_question(session, seat)?;
                 String::new()
             }
-            Answer::Undo => self.undo(session)?,
+            Answer::Undo => self.undo(session, seat)?,
             Answer::Save(name) => save(session, name),
             Answer::Load(name) => self.load(session, &name),
             Answer::Help => G::help(lang).into(),
@@ -241,7 +240,7 @@ impl Screen {
         seat: Seat,
         answers: &[G::Move],
     ) -> Result<String, Failure> {
-        let Refused { answer, refusal, blockers } = match session.make_all(seat, answers)? {
+        let Refused { answer, reason, .. } = match session.make_all(seat, answers)? {
             Ok(()) => return Ok(String::new()),
             Err(refused) => refused,
         };
@@ -251,24 +250,32 @@ impl Screen {
             (Lang::En, _) => format!("{answer} is not possible here; nothing has changed.\n"),
             (Lang::Fr, _) => format!("{answer} n'est pas possible ici ; rien n'a changé.\n"),
         };
-        if refusal.is_none() {
-            text += &format!("  ✗ {}\n", complete(session.lang));
-        }
-        for blocker in &blockers {
-            text += &format!("  ✗ {}\n", session.game.rules().blocker_text(blocker, session.lang));
-        }
+        let reasons: Vec<String> = match &reason {
+            Reason::Blocked(blockers) => {
+                let rules = session.rules();
+                blockers.iter().map(|blocker| rules.blocker_text(blocker, session.lang)).collect()
+            }
+            Reason::Complete => vec![complete(session.lang).to_owned()],
+            Reason::Over | Reason::NotAsked { .. } => Vec::new(),
+        };
+        text.extend(reasons.iter().map(|reason| format!("  ✗ {reason}\n")));
         Ok(paint(BAD, &text))
     }
 
-    fn undo<G: AtTable>(&mut self, session: &mut Session<G>) -> Result<String, Failure> {
-        let undone = session.undo()?;
-        let events = session.events.len();
+    fn undo<G: AtTable>(&mut self, session: &mut Session<G>, seat: Seat) -> Result<String, Failure> {
+        let taken = session.undo(seat)?;
+        let events = session.events().len();
         self.told.iter_mut().for_each(|told| *told = (*told).min(events));
-        Ok(match (undone, session.lang) {
-            (Some(Entry::Move { answer, .. }), Lang::En) => format!("Taken back: {answer}\n"),
-            (Some(Entry::Move { answer, .. }), Lang::Fr) => format!("Repris : {answer}\n"),
-            (_, Lang::En) => "Nothing can be taken back: a card was seen, or another player moved.\n".into(),
-            (_, Lang::Fr) => "Rien ne peut être repris : une carte a été vue ou un autre a joué.\n".into(),
+        let texts = |moves: Vec<G::Move>| moves.iter().map(G::Move::to_string).collect::<Vec<_>>().join(", ");
+        Ok(match (taken.map(texts), session.lang) {
+            (Ok(moves), Lang::En) => format!("Taken back: {moves}\n"),
+            (Ok(moves), Lang::Fr) => format!("Repris : {moves}\n"),
+            (Err(_), Lang::En) => {
+                "Nothing can be taken back: a card was seen, or another player moved.\n".into()
+            }
+            (Err(_), Lang::Fr) => {
+                "Rien ne peut être repris : une carte a été vue ou un autre a joué.\n".into()
+            }
         })
     }
 

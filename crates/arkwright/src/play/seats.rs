@@ -6,29 +6,10 @@ use crate::Failure;
 use crate::nearest::{folded, unknown};
 use crate::words::Lang;
 use bots::Level;
+use host::Player;
 use std::hash::{BuildHasher, Hasher, RandomState};
 use tabletop::Seed;
 
-/// Who sits in a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Player {
-    /// A person at this terminal, or the script behind the input.
-    Human,
-    /// A bot.
-    Bot(Level),
-}
-
-impl Player {
-    /// The name on command lines.
-    pub fn name(self) -> &'static str {
-        match self {
-            Player::Human => HUMAN,
-            Player::Bot(level) => level.name(),
-        }
-    }
-}
-
-const HUMAN: &str = "human";
 /// Whom a person plays against if nobody says otherwise.
 const USUAL: Player = Player::Bot(Level::Greedy);
 
@@ -61,12 +42,8 @@ pub fn players<G: AtTable>(args: &PlayArgs) -> Result<Vec<Player>, Failure> {
 }
 
 fn player(name: &str) -> Result<Player, Failure> {
-    let word = folded(name);
-    if word == HUMAN {
-        return Ok(Player::Human);
-    }
-    word.parse().map(Player::Bot).map_err(|()| {
-        let known: Vec<&str> = [HUMAN].into_iter().chain(Level::ALL.map(Level::name)).collect();
+    folded(name).parse().map_err(|_| {
+        let known = Player::ALL.map(Player::name);
         Failure::Usage(unknown("player", "Players", name.trim(), &known))
     })
 }

@@ -3,22 +3,13 @@
 use super::PlayArgs;
 use super::answer::read_moves;
 use super::at_table::AtTable;
-use super::seats::Player;
-use super::session::{Refused, Session};
+use super::session::Session;
 use super::ui::complete;
 use crate::{Done, Failure, terminal};
+use host::{Eye, Player, Reason, Refused};
 use serde_json::{Value, json};
 use std::io::{self, BufRead};
 use tabletop::{Entry, Game, NotationError, Seat, Viewer};
-
-/// Who looks at the output.
-#[derive(Clone, Copy)]
-enum Eye {
-    /// Sees everything.
-    All,
-    /// Sees what a viewer sees.
-    Of(Viewer),
-}
 
 /// Reads moves until the game is over or the input ends.
 pub fn run<G: AtTable>(session: &mut Session<G>, args: &PlayArgs) -> Result<Done, Failure> {
@@ -36,7 +27,7 @@ pub fn run<G: AtTable>(session: &mut Session<G>, args: &PlayArgs) -> Result<Done
     filter.go_on(session)?;
     let mut lines = io::stdin().lock().lines().enumerate();
     // No line is waited for once the game is over.
-    while session.game.ending().is_none()
+    while session.ending().is_none()
         && let Some((nth, line)) = lines.next()
     {
         let line = line?;
@@ -49,10 +40,8 @@ pub fn run<G: AtTable>(session: &mut Session<G>, args: &PlayArgs) -> Result<Done
             Err((error, blockers)) => filter.complain(session, nth + 1, line, &error, &blockers)?,
         }
     }
-    let points = session.game.rules().public_points(session.game.position());
-    let outcome = session.game.outcome();
-    emit(&json!({"outcome": outcome, "victory_points": points}))?;
-    Ok(if session.game.ending().is_some() { Done::Found } else { Done::Unfinished })
+    emit(&json!({"outcome": session.outcome(), "victory_points": session.public_points()}))?;
+    Ok(if session.ending().is_some() { Done::Found } else { Done::Unfinished })
 }
 
 /// Why a line changed nothing: a text, and the reasons of the rules.
@@ -69,6 +58,7 @@ enum Said<M> {
 }
 
 struct Filter {
+    /// Who looks at the output.
     eye: Eye,
     /// How many events were written.
     told: usize,
@@ -85,54 +75,37 @@ impl Filter {
                 break;
             }
         }
-        let asked = session.game.rules().asked(session.game.position());
-        for seat in asked.iter().filter(|seat| session.players[seat.index()] == Player::Human) {
-            if session.game.ending().is_none() {
-                self.ask(session, seat)?;
-            }
+        for seat in session.people_asked() {
+            self.ask(session, seat)?;
         }
         Ok(())
     }
 
     fn tell<G: AtTable>(&mut self, session: &Session<G>) -> Result<(), Failure> {
-        for &(_, event) in &session.events[self.told..] {
-            let event = match self.eye {
-                Eye::All => event,
-                Eye::Of(viewer) => session.game.rules().seen_by(&event, viewer),
-            };
-            let text = session.game.rules().event_text(&event, &session.names(), session.lang);
-            emit(&json!({"event": event, "text": text}))?;
+        for news in session.news(self.eye, self.told, session.lang) {
+            emit(&json!({"event": news.event, "text": news.text}))?;
         }
-        self.told = session.events.len();
+        self.told = session.events().len();
         Ok(())
     }
 
     fn ask<G: AtTable>(&mut self, session: &Session<G>, seat: Seat) -> Result<(), Failure> {
-        let (rules, position) = (session.game.rules(), session.game.position());
         let own = match self.eye {
             Eye::Of(Viewer::Seat(eye)) => eye == seat,
             Eye::All | Eye::Of(Viewer::Spectator) => true,
         };
-        let (names, lang) = (session.names(), session.lang);
-        let question = if own {
-            rules.question(position, seat)
-        } else {
-            let Eye::Of(viewer) = self.eye else { return Ok(()) };
-            rules.question_seen_by(position, seat, viewer)
-        };
-        let Some(question) = question else { return Ok(()) };
+        // Whoever writes the answers of a seat is asked like that seat.
+        let eye = if own { Eye::All } else { self.eye };
+        let Some(question) = session.question(seat, eye) else { return Ok(()) };
         let mut line = json!({"question": question, "seat": seat});
         if own {
-            let moves: Vec<Value> = session
-                .legal(seat)
-                .into_iter()
-                .map(|answer| {
-                    let text = rules.move_text(position, seat, answer, &names, lang);
-                    json!({"move": answer.to_string(), "text": text})
-                })
-                .collect();
-            line["text"] = rules.question_text(position, &question, &names, lang).into();
-            line["moves"] = moves.into();
+            let lang = session.lang;
+            let shown = |answer: G::Move| {
+                let text = session.move_text(seat, answer, lang);
+                json!({"move": answer.to_string(), "text": text})
+            };
+            line["text"] = session.question_text(seat, eye, lang).into();
+            line["moves"] = session.legal(seat).into_iter().map(shown).collect();
         }
         // Somebody else has answered: the question stands as it was.
         if self.asked[seat.index()].as_ref() == Some(&line) {
@@ -168,11 +141,14 @@ impl Filter {
         if made.is_ok() {
             self.asked[seat.index()] = None;
         }
-        Ok(made.map_err(|Refused { answer, refusal, blockers }| {
-            let text = match (blockers.first(), refusal) {
-                (Some(first), _) => session.game.rules().blocker_text(first, session.lang),
-                (None, Some(refusal)) => refusal.to_string(),
-                (None, None) => complete(session.lang).to_owned(),
+        Ok(made.map_err(|Refused { answer, reason, .. }| {
+            let (text, blockers) = match reason {
+                Reason::Blocked(blockers) => {
+                    let text = |blocker| session.rules().blocker_text(blocker, session.lang);
+                    (blockers.first().map(text).unwrap_or_default(), blockers)
+                }
+                Reason::Complete => (complete(session.lang).to_owned(), Vec::new()),
+                Reason::Over | Reason::NotAsked { .. } => (reason.to_string(), Vec::new()),
             };
             let which = if answers.len() > 1 { format!("{answer}: ") } else { String::new() };
             (which + &text, blockers)
@@ -196,9 +172,7 @@ impl Filter {
             };
         }
         let answers = read_moves::<G>(line).map_err(wrong)?;
-        let asked = session.game.rules().asked(session.game.position());
-        let people: Vec<Seat> =
-            asked.iter().filter(|seat| session.players[seat.index()] == Player::Human).collect();
+        let people = session.people_asked();
         match people[..] {
             [seat] => Ok(Said::Moves(seat, answers)),
             [] => Err("nobody is asked".into()),
@@ -220,7 +194,7 @@ impl Filter {
         let texts: Vec<Value> = blockers
             .iter()
             .map(|blocker| {
-                let text = session.game.rules().blocker_text(blocker, session.lang);
+                let text = session.rules().blocker_text(blocker, session.lang);
                 json!({"blocker": blocker, "text": text})
             })
             .collect();

@@ -62,7 +62,7 @@ impl session::Session<Rules> {
             seat,
             names: &self.names,
             lang: self.lang,
-            events: self.events.iter().map(|(_, event)| event.seen_by(viewer)).collect(),
+            events: self.events().iter().map(|(_, event)| event.seen_by(viewer)).collect(),
             explain: &|subject| rules.look(position).explain(seat, subject),
         })
     }
@@ -156,7 +156,7 @@ impl AtTable for Rules {
 
     /// The table where a turn or a step of the set-up begins, otherwise one line of it.
     fn around_news(session: &Session, seat: Seat, width: usize) -> (String, String) {
-        let question = session.game.question(seat);
+        let question = session.game.question(seat, Viewer::Seat(seat));
         session.drawn(seat, |sheet| {
             let begins = match question {
                 Some(Question::Action | Question::Map) => true,

@@ -1,0 +1,20 @@
+//! A game that is run for people and bots, whatever they sit in front of.
+//!
+//! A [`Host`] has the match, knows who plays, takes moves, lets bots answer, and tells each viewer what it may know. It
+//! knows no file, screen, clock or thread: the terminal keeps the record in a file, a server would send the news over
+//! a network, and both run the same games.
+#![forbid(unsafe_code)]
+
+mod moving;
+mod news;
+mod player;
+mod retell;
+mod table;
+mod thinking;
+
+pub use moving::{Reason, Refused, RefusedOf, UndoError};
+pub use news::{Eye, News};
+pub use player::{Player, UnknownPlayer};
+pub use retell::{ResumeError, retell};
+pub use table::{Host, SeatsError};
+pub use thinking::BotError;
