@@ -13,13 +13,15 @@ mod boards;
 mod cards;
 mod clauses;
 mod effects;
+mod en;
 mod events;
 mod explanations;
-mod groups;
+pub(crate) mod fr;
 mod moves;
 mod names_fr;
 mod questions;
 mod sources;
+mod tongue;
 mod words;
 
 pub use abilities::ability_text;
@@ -36,12 +38,11 @@ pub use clauses::clause_text;
 pub use effects::effect_text;
 pub use events::event_text;
 pub use explanations::{explanation_text, price_lines, subject_text};
-pub use groups::group_name;
 pub use moves::move_text;
 pub use questions::question_text;
 pub use sources::{card_label, card_with, pending_text, source_text};
 pub use words::{
-    action_name, building_name, home_name, icon_keyword, icon_name, kind_name, project_kind_name,
+    action_name, building_name, group_name, home_name, icon_keyword, icon_name, kind_name, project_kind_name,
     resource_amount, resource_name, set_name, size_class_name, terrain_name,
 };
 
@@ -49,7 +50,9 @@ pub(crate) use abilities::reveal_and_keep;
 pub(crate) use amounts::{condition_phrase, gain, much};
 pub(crate) use effects::{a_card, brief, choices, effect_phrase, effects_phrase, repeated, up_to_phrase};
 pub(crate) use events::Names;
+pub(crate) use fr::elided;
 pub(crate) use moves::action_phrase;
+pub(crate) use tongue::tongue;
 pub(crate) use words::{
     a_building, an_icon, animal_of, resource_unit, several_buildings, terrain_space, the_building,
 };
@@ -120,11 +123,6 @@ pub(crate) fn plural(n: u8, lang: Lang) -> &'static str {
     if one { "" } else { "s" }
 }
 
-/// A number of things with a regular plural: `1 card`, `3 cards`.
-fn count(n: u8, thing: &str, lang: Lang) -> String {
-    format!("{n} {thing}{}", plural(n, lang))
-}
-
 /// Numbers side by side: `1 / 2 / 3`.
 fn row(numbers: impl IntoIterator<Item = u8>) -> String {
     numbers.into_iter().map(|n| n.to_string()).collect::<Vec<_>>().join(" / ")
@@ -132,20 +130,12 @@ fn row(numbers: impl IntoIterator<Item = u8>) -> String {
 
 /// A list in words: `a, b and c`.
 pub(crate) fn and(items: &[String], lang: Lang) -> String {
-    enumerate(items, word(lang, "and", "et"))
+    tongue(lang).and(items)
 }
 
 /// A list of alternatives: `a, b or c`.
 pub(crate) fn or(items: &[String], lang: Lang) -> String {
-    enumerate(items, word(lang, "or", "ou"))
-}
-
-fn enumerate(items: &[String], last: &str) -> String {
-    match items {
-        [] => String::new(),
-        [only] => only.clone(),
-        [first @ .., end] => format!("{} {last} {end}", first.join(", ")),
-    }
+    tongue(lang).or(items)
 }
 
 /// How often: `up to twice`, `up to 3 times`.
@@ -169,19 +159,6 @@ fn sentence(phrase: &str, lang: Lang) -> String {
     typeset(&text, lang)
 }
 
-/// In French a space that does not break stands before a colon or semicolon.
 fn typeset(text: &str, lang: Lang) -> String {
-    match lang {
-        Lang::En => text.into(),
-        Lang::Fr => text.replace(" :", "\u{a0}:").replace(" ;", "\u{a0};"),
-    }
-}
-
-/// A short French word before another one: `de` and `que` lose their vowel before a vowel.
-pub(crate) fn elided(short: &str, next: &str) -> String {
-    if next.starts_with(['a', 'e', 'é', 'i', 'o', 'u', 'A', 'E', 'É', 'I', 'O', 'U']) {
-        format!("{}'{next}", &short[..short.len() - 1])
-    } else {
-        format!("{short} {next}")
-    }
+    tongue(lang).typeset(text)
 }
