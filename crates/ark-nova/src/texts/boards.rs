@@ -2,18 +2,30 @@
 
 use super::clauses::clause_phrase;
 use super::effects::{brief, effect_phrase, effects_phrase};
-use super::words::{a_building, icon_name, icons};
-use super::{Lang, Voice, ability_name, and, names_fr, resource_amount, resource_name, say, sentence, word};
+use super::tongue::tongue;
+use super::words::{a_building, icons};
+use super::{Lang, Voice, and, resource_amount, say, sentence, word};
 use crate::catalogue::boards::{HAND_LIMIT_RAISED, TASK_REPUTATION, Task, University};
 use crate::catalogue::maps::{Active, Landmark, MapClause};
 use crate::catalogue::{BonusTile, Icon, Resource, ZooMap};
-use crate::effects::{Ability, CardFilter, Clause, Effect, On, Rest, Trigger};
+use crate::effects::{CardFilter, Clause, Effect, On, Rest, Trigger};
 use crate::hex::{Cell, Cells};
+
+/// The names of what lies on boards and maps.
+pub(crate) trait BoardNames {
+    /// The name of a landmark.
+    fn landmark_name(&self, landmark: Landmark) -> String;
+    /// The name of a bonus tile.
+    fn tile_name(&self, tile: BonusTile) -> String;
+    /// The name of a task of the association board.
+    fn task_name(&self, task: Task) -> &'static str;
+    /// The name of a university.
+    fn university_name(&self, university: University) -> String;
+}
 
 /// The name of a map.
 pub fn map_name(map: &ZooMap, lang: Lang) -> &'static str {
-    let french = names_fr::MAPS.iter().find(|&&(label, _)| label == map.label).map(|&(_, name)| name);
-    word(lang, map.name, french.unwrap_or(map.name))
+    tongue(lang).map_name(map)
 }
 
 /// What is special about a map: buildings of the start, its ability, unusual placement bonuses.
@@ -205,29 +217,7 @@ fn landmark_at(place: Cells, v: Voice<'_>) -> Option<Landmark> {
 
 /// The name of a landmark.
 pub fn landmark_name(landmark: Landmark, lang: Lang) -> String {
-    match landmark {
-        Landmark::Tower => word(lang, "Observation tower", "Tour d'observation").into(),
-        Landmark::Gate => word(lang, "Gate", "Portail").into(),
-        Landmark::SilverLake => word(lang, "Silver lake", "Lac argenté").into(),
-        Landmark::Restaurant => word(lang, "Restaurant", "Restaurant").into(),
-        Landmark::Harbour => word(lang, "Harbor", "Port").into(),
-        Landmark::Institute => word(lang, "Research institute", "Institut de recherche").into(),
-        Landmark::HillLetter => word(lang, "H space", "Case H").into(),
-        Landmark::Continent(icon) => {
-            let icon = icon_name(icon, lang);
-            say!(lang, "{icon} area", "Zone {icon}")
-        }
-        Landmark::Quarter(n) => {
-            let side = match n {
-                0 => word(lang, "North", "nord"),
-                1 => word(lang, "East", "est"),
-                2 => word(lang, "South", "sud"),
-                _ => word(lang, "West", "ouest"),
-            };
-            say!(lang, "{side} area", "Zone {side}")
-        }
-        Landmark::Centre => word(lang, "Center", "Centre").into(),
-    }
+    tongue(lang).landmark_name(landmark)
 }
 
 /// A landmark with its article.
@@ -343,24 +333,8 @@ fn cell_list(cells: Cells, lang: Lang) -> String {
 
 /// The name of a bonus tile.
 pub fn tile_name(tile: BonusTile, lang: Lang) -> String {
-    match tile {
-        BonusTile::Reputation => resource_name(Resource::Reputation, lang).into(),
-        BonusTile::XTokens => resource_name(Resource::XToken, lang).into(),
-        BonusTile::Money => resource_name(Resource::Money, lang).into(),
-        BonusTile::Enclosure => word(lang, "Enclosure", "Enclos").into(),
-        BonusTile::Cards => word(lang, "Cards", "Cartes").into(),
-        BonusTile::Multiplier => word(lang, "Multiplier", "Multiplicateur").into(),
-        BonusTile::University => word(lang, "University", "Université").into(),
-        BonusTile::PartnerZoo => word(lang, "Partner zoo", "Zoo partenaire").into(),
-        BonusTile::Sponsor => word(lang, "Sponsor", "Mécène").into(),
-        BonusTile::KeptSponsor => word(lang, "Sponsor, later", "Mécène, plus tard").into(),
-        BonusTile::IgnoreConditions => word(lang, "Fewer conditions", "Conditions ignorées").into(),
-        BonusTile::BaseProjectIcon => word(lang, "Extra icon", "Icône supplémentaire").into(),
-        BonusTile::ExtraShift => ability_name(Ability::ExtraShift, lang),
-        BonusTile::SnapAndHandLimit => word(lang, "Snap and hand limit", "Saisir et limite de main").into(),
-        BonusTile::Adapt => word(lang, "Adapt", "Adaptation").into(),
-        BonusTile::Posturing => word(lang, "Posturing", "Pose").into(),
-    }
+    let t = tongue(lang);
+    t.typeset(&t.tile_name(tile))
 }
 
 /// What a bonus tile does.
@@ -377,12 +351,7 @@ pub fn tile_text(tile: BonusTile, lang: Lang) -> String {
 
 /// The name of a task of the association board.
 pub fn task_name(task: Task, lang: Lang) -> &'static str {
-    match task {
-        Task::Reputation => resource_name(Resource::Reputation, lang),
-        Task::PartnerZoo => word(lang, "Partner zoo", "Zoo partenaire"),
-        Task::University => word(lang, "University", "Université"),
-        Task::Project => word(lang, "Conservation project", "Projet de conservation"),
-    }
+    tongue(lang).task_name(task)
 }
 
 /// What a task of the association board does.
@@ -405,19 +374,8 @@ pub fn task_text(task: Task, lang: Lang) -> String {
 
 /// The name of a university.
 pub fn university_name(university: University, lang: Lang) -> String {
-    let what = match university {
-        University::HandLimit => word(lang, "hand limit", "limite de main"),
-        University::TwoScience => word(lang, "double research", "double recherche"),
-        University::ScienceAndReputation => word(lang, "research and reputation", "recherche et réputation"),
-        University::Bird => icon_name(Icon::Bird, lang),
-        University::Predator => icon_name(Icon::Predator, lang),
-        University::Herbivore => icon_name(Icon::Herbivore, lang),
-        University::Primate => icon_name(Icon::Primate, lang),
-        University::Reptile => icon_name(Icon::Reptile, lang),
-        University::SeaAnimal => icon_name(Icon::SeaAnimal, lang),
-    };
-    let what = what.to_lowercase();
-    super::typeset(&say!(lang, "University: {what}", "Université : {what}"), lang)
+    let t = tongue(lang);
+    t.typeset(&t.university_name(university))
 }
 
 /// What a university gives.

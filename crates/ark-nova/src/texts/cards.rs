@@ -5,29 +5,25 @@ use super::ability_names::named;
 use super::amounts::{condition_phrase, counted, per};
 use super::clauses::clauses_text;
 use super::effects::{effect_phrase, effects_phrase};
+use super::tongue::tongue;
 use super::words::{an_icon, resource_unit, size_class_name};
-use super::{Lang, Voice, and, names_fr, resource_amount, row, say, sentence, word};
+use super::{Lang, Voice, and, resource_amount, row, say, sentence, word};
 use crate::catalogue::final_scoring::{MOST_POINTS, Points};
 use crate::catalogue::projects::{Level, Need};
-use crate::catalogue::{Animal, Card, CardId, CardKind, FinalScoring, Project, Resource, Sponsor};
+use crate::catalogue::{Animal, Card, FinalScoring, Project, Resource, Sponsor, ZooMap};
 use crate::effects::{Ability, Effect};
+
+/// The names of cards and maps.
+pub(crate) trait CardNames {
+    /// The name of a card.
+    fn card_name(&self, card: Card) -> &'static str;
+    /// The name of a map.
+    fn map_name(&self, map: &ZooMap) -> &'static str;
+}
 
 /// The name of a card.
 pub fn card_name(card: Card, lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => card.name(),
-        Lang::Fr => french_name(card.id(), card.kind()).unwrap_or(card.name()),
-    }
-}
-
-fn french_name(id: CardId, kind: CardKind) -> Option<&'static str> {
-    let (table, first): (&[&str], u16) = match kind {
-        CardKind::FinalScoring => (&names_fr::FINAL_SCORING, 1),
-        CardKind::Project => (&names_fr::PROJECTS, 101),
-        CardKind::Sponsor => (&names_fr::SPONSORS, 201),
-        CardKind::Animal => (&names_fr::ANIMALS, 401),
-    };
-    table.get(usize::from(id.0.checked_sub(first)?)).copied()
+    tongue(lang).card_name(card)
 }
 
 /// What a card does, in a few sentences.
@@ -67,11 +63,7 @@ fn animal_text(card: &Animal, lang: Lang) -> String {
 fn named_phrase(ability: Ability, v: Voice<'_>) -> String {
     let (name, phrase) = (named(ability, v.lang), ability_phrase(ability, v));
     // A name that has a colon already takes the phrase after a dash.
-    match (v.lang, name.contains(':')) {
-        (_, true) => format!("{name} – {phrase}"),
-        (Lang::En, false) => format!("{name}: {phrase}"),
-        (Lang::Fr, false) => format!("{name} : {phrase}"),
-    }
+    if name.contains(':') { format!("{name} – {phrase}") } else { tongue(v.lang).labelled(&name, &phrase) }
 }
 
 fn sponsor_text(card: &Sponsor, lang: Lang) -> String {
@@ -227,16 +219,4 @@ fn final_scoring_text(card: &FinalScoring, lang: Lang) -> String {
         text += word(lang, ". Solo: draw another card instead", ". Solo : piochez une autre carte");
     }
     sentence(&text, lang)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_number_has_a_french_name() {
-        for card in Card::faces() {
-            assert!(french_name(card.id(), card.kind()).is_some(), "{}", card.id());
-        }
-    }
 }

@@ -18,7 +18,6 @@ mod events;
 mod explanations;
 pub(crate) mod fr;
 mod moves;
-mod names_fr;
 mod questions;
 mod sources;
 mod tongue;

@@ -5,12 +5,29 @@
 
 use super::Lang;
 use super::ability_names::AbilityNames;
+use super::amounts::AmountWords;
+use super::blockers::BlockerWords;
+use super::boards::BoardNames;
+use super::cards::CardNames;
 use super::en::English;
+use super::events::EventWords;
 use super::fr::French;
+use super::sources::SourceWords;
 use super::words::NameWords;
 
 /// A language: the words and sentences of every topic.
-pub(crate) trait Tongue: Grammar + NameWords + AbilityNames {}
+pub(crate) trait Tongue:
+    Grammar
+    + NameWords
+    + AbilityNames
+    + BoardNames
+    + CardNames
+    + SourceWords
+    + AmountWords
+    + BlockerWords
+    + EventWords
+{
+}
 
 /// The language of a reader.
 pub(crate) fn tongue(lang: Lang) -> &'static dyn Tongue {

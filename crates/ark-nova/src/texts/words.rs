@@ -111,11 +111,6 @@ pub(crate) fn the_building(building: Building, lang: Lang) -> String {
     tongue(lang).the_building(building)
 }
 
-/// `next to the building`.
-pub(super) fn next_to_building(building: Building, lang: Lang) -> String {
-    tongue(lang).next_to_building(building)
-}
-
 /// The name of an action.
 pub fn action_name(action: Action, lang: Lang) -> &'static str {
     tongue(lang).action_name(action)

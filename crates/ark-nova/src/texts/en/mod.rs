@@ -1,7 +1,13 @@
 //! English.
 
 mod ability_names;
+mod amounts;
+mod blockers;
+mod board_names;
+mod events;
 mod grammar;
+mod names;
+mod sources;
 mod words;
 
 use super::tongue::Tongue;
