@@ -1,23 +1,11 @@
 //! Names and keywords of the abilities.
 
-use super::Lang;
-use super::tongue::tongue;
 use crate::effects::{Ability, Amount};
 
 /// What the abilities are called.
 pub(crate) trait AbilityNames {
     /// The name of an ability with its value, before its typography.
     fn ability_named(&self, ability: Ability) -> String;
-}
-
-/// The name of an ability with its value, such as `Hunter 4`.
-pub fn ability_name(ability: Ability, lang: Lang) -> String {
-    tongue(lang).typeset(&named(ability, lang))
-}
-
-/// The name before its typography.
-pub(super) fn named(ability: Ability, lang: Lang) -> String {
-    tongue(lang).ability_named(ability)
 }
 
 /// The word for an ability in filters and links, the same in every language.

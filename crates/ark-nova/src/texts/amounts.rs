@@ -1,8 +1,7 @@
 //! How much: counts of a zoo, amounts, conditions and the needs of cards.
 
-use super::tongue::tongue;
-use super::words::{resource_amount, resource_unit};
-use super::{Lang, Voice, row, sentence};
+use super::tongue::Tongue;
+use super::{Voice, row, sentence};
 use crate::catalogue::{Requirement, Resource};
 use crate::effects::{Amount, Condition, Counter};
 
@@ -27,50 +26,45 @@ pub(crate) trait AmountWords {
 }
 
 /// What is counted, in the singular, such as `Predator icon in your zoo`.
-pub fn counter_text(counter: Counter, lang: Lang) -> String {
-    counted(counter, false, lang.into())
+pub(super) fn counter_text(counter: Counter, t: &dyn Tongue) -> String {
+    counted(counter, false, Voice::of(t))
 }
 
 /// Something a zoo has reached, as a sentence.
-pub fn condition_text(condition: Condition, lang: Lang) -> String {
-    sentence(&condition_phrase(condition, lang), lang)
-}
-
-/// A condition on the left edge of a card.
-pub fn requirement_text(requirement: Requirement, lang: Lang) -> String {
-    tongue(lang).requirement(requirement)
+pub(super) fn condition_text(condition: Condition, t: &dyn Tongue) -> String {
+    sentence(&t.condition(condition), t)
 }
 
 /// Gain of a resource.
 pub(crate) fn gain(resource: Resource, amount: Amount, v: Voice<'_>) -> String {
-    tongue(v.lang).gain(&much(resource, amount, v))
+    v.tongue.gain(&much(resource, amount, v))
 }
 
 /// An amount of a resource without a verb.
 pub(crate) fn much(resource: Resource, amount: Amount, v: Voice<'_>) -> String {
-    let lang = v.lang;
+    let t = v.tongue;
     match amount {
-        Amount::N(n) => resource_amount(n, resource, lang),
+        Amount::N(n) => t.resource_amount(n.into(), resource),
         Amount::Per { count, each, every, max } => {
-            let much = format!("{} {}", resource_amount(each, resource, lang), per(count, every, v));
+            let much = format!("{} {}", t.resource_amount(each.into(), resource), per(count, every, v));
             match max {
                 None => much,
-                Some(max) => tongue(lang).at_most(&much, max),
+                Some(max) => t.at_most(&much, max),
             }
         }
         Amount::Tiers(count, steps) => {
-            let unit = resource_unit(resource, steps.iter().any(|&(_, gain)| gain > 1), lang);
+            let unit = t.resource_unit(resource, steps.iter().any(|&(_, gain)| gain > 1));
             let gains = row(steps.iter().map(|&(_, gain)| gain));
             let needs = row(steps.iter().map(|&(need, _)| need));
             let many = steps.iter().any(|&(need, _)| need > 1);
-            tongue(lang).with_at_least(&format!("{gains} {unit}"), &needs, &counted(count, many, v))
+            t.with_at_least(&format!("{gains} {unit}"), &needs, &counted(count, many, v))
         }
     }
 }
 
 /// `for each …` or `for every 2 …`.
 pub(super) fn per(count: Counter, every: u8, v: Voice<'_>) -> String {
-    let t = tongue(v.lang);
+    let t = v.tongue;
     if every == 1 {
         t.for_each(&counted(count, false, v))
     } else {
@@ -80,10 +74,5 @@ pub(super) fn per(count: Counter, every: u8, v: Voice<'_>) -> String {
 
 /// What is counted, without a number.
 pub(super) fn counted(counter: Counter, many: bool, v: Voice<'_>) -> String {
-    tongue(v.lang).counted(counter, many, v)
-}
-
-/// A condition as it follows `if`.
-pub(crate) fn condition_phrase(condition: Condition, lang: Lang) -> String {
-    tongue(lang).condition(condition)
+    v.tongue.counted(counter, many, v)
 }

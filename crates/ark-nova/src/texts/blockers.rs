@@ -1,7 +1,7 @@
 //! Why not: a sentence for each reason against a move.
 
-use super::tongue::tongue;
-use super::{Lang, sentence};
+use super::sentence;
+use super::tongue::Tongue;
 use crate::asking::blocker::Blocker;
 
 /// Reasons against moves.
@@ -11,6 +11,6 @@ pub(crate) trait BlockerWords {
 }
 
 /// A reason against a move, as a sentence.
-pub fn blocker_text(blocker: &Blocker, lang: Lang) -> String {
-    sentence(&tongue(lang).blocker(blocker), lang)
+pub(super) fn blocker_text(blocker: &Blocker, t: &dyn Tongue) -> String {
+    sentence(&t.blocker(blocker), t)
 }

@@ -1,7 +1,6 @@
 //! What happened: one line of the log for each event.
 
-use super::Lang;
-use super::tongue::tongue;
+use super::tongue::Tongue;
 use crate::catalogue::Side;
 use crate::flow::event::Event;
 use tabletop::Seat;
@@ -17,16 +16,15 @@ pub(crate) trait EventWords {
 }
 
 /// The line of an event in the log. `names` are the names of the seats; a seat without one is numbered.
-pub fn event_text(event: &Event, names: &[&str], lang: Lang) -> String {
-    let t = tongue(lang);
-    t.typeset(&t.event(event, &Names { names, lang }))
+pub(super) fn event_text(event: &Event, names: &[&str], t: &dyn Tongue) -> String {
+    t.typeset(&t.event(event, &Names { names, tongue: t }))
 }
 
 /// The names of the seats.
 #[derive(Clone, Copy)]
 pub(crate) struct Names<'a> {
     pub(crate) names: &'a [&'a str],
-    pub(crate) lang: Lang,
+    pub(crate) tongue: &'a dyn Tongue,
 }
 
 impl Names<'_> {
@@ -34,7 +32,7 @@ impl Names<'_> {
     pub(crate) fn of(&self, seat: Seat) -> String {
         match self.names.get(seat.index()) {
             Some(&name) => name.into(),
-            None => tongue(self.lang).player(seat.0 + 1),
+            None => self.tongue.player(seat.0 + 1),
         }
     }
 }
@@ -44,8 +42,4 @@ pub(super) fn side_name(side: Side) -> &'static str {
         Side::I => "I",
         Side::II => "II",
     }
-}
-
-pub(super) fn level_name(level: u8, lang: Lang) -> &'static str {
-    tongue(lang).level_name(level)
 }

@@ -1,8 +1,8 @@
 //! Where an effect is printed, in words.
 
-use super::tongue::tongue;
-use super::{Lang, ability_name, card_name, effect_text, resource_name, typeset};
-use crate::catalogue::{Card, CardId, Resource, animals, final_scoring, projects, sponsors};
+use super::effects::effect_text;
+use super::tongue::Tongue;
+use crate::catalogue::{Card, CardId, animals, final_scoring, projects, sponsors};
 use crate::effects::Effect;
 use crate::knowing::look::Look;
 use crate::position::{Pending, Source};
@@ -23,35 +23,29 @@ pub fn card_with(id: CardId) -> Option<Card> {
 }
 
 /// A card by number and name, such as `401 Cheetah`.
-pub fn card_label(id: CardId, lang: Lang) -> String {
+pub(crate) fn card_label(id: CardId, t: &dyn Tongue) -> String {
     match card_with(id) {
-        Some(card) => format!("{id} {}", card_name(card, lang)),
+        Some(card) => format!("{id} {}", t.card_name(card)),
         None => id.to_string(),
     }
 }
 
-/// An amount of a resource that may be large.
-pub(super) fn amount(n: u16, resource: Resource, lang: Lang) -> String {
-    tongue(lang).resource_amount(n, resource)
-}
-
 /// Where an effect is printed.
-pub fn source_text(source: Source, lang: Lang) -> String {
-    let t = tongue(lang);
+pub(crate) fn source_text(source: Source, t: &dyn Tongue) -> String {
     t.typeset(&t.source(source))
 }
 
 /// A pending effect: where it is printed, and what it does.
-pub fn pending_text(what: Pending, look: Look<'_>, lang: Lang) -> String {
-    let source = source_text(what.source, lang);
+pub(crate) fn pending_text(what: Pending, look: Look<'_>, t: &dyn Tongue) -> String {
+    let source = source_text(what.source, t);
     let does = match look.effect(what) {
-        Some(Effect::Ability(ability)) => ability_name(ability, lang),
-        Some(effect) => effect_text(&effect, lang),
+        Some(Effect::Ability(ability)) => t.ability_named(ability),
+        Some(effect) => effect_text(&effect, t),
         None => match what.source {
-            Source::Gain(_, resource) => resource_name(resource, lang).into(),
+            Source::Gain(_, resource) => t.resource_name(resource).into(),
             _ => String::new(),
         },
     };
-    let text = if does.is_empty() { source } else { tongue(lang).labelled(&source, &does) };
-    typeset(text.trim_end_matches('.'), lang)
+    let text = if does.is_empty() { source } else { t.labelled(&source, &does) };
+    t.typeset(text.trim_end_matches('.'))
 }

@@ -1,17 +1,24 @@
 //! What a language has to say.
 //!
-//! Every topic asks for its own words and sentences, in its own file; no sentence has a default, so that the compiler
-//! names what a new language lacks. A language is one folder, and one line in [`tongue`].
+//! Every topic asks for its own words and sentences, in its own file, by names that tell what they say; the English
+//! folder shows each of them. No sentence has a default, so that the compiler names what a new language lacks. A
+//! language is one folder, and one line in [`tongue`].
 
 use super::Lang;
 use super::ability_names::AbilityNames;
+use super::action_cards::ActionCardWords;
 use super::amounts::AmountWords;
 use super::blockers::BlockerWords;
-use super::boards::BoardNames;
-use super::cards::CardNames;
+use super::boards::{BoardNames, BoardWords};
+use super::cards::{CardNames, CardWords};
+use super::clauses::ClauseWords;
+use super::effects::EffectWords;
 use super::en::English;
 use super::events::EventWords;
+use super::explanations::ExplanationWords;
 use super::fr::French;
+use super::moves::MoveWords;
+use super::questions::QuestionWords;
 use super::sources::SourceWords;
 use super::words::NameWords;
 
@@ -22,10 +29,18 @@ pub(crate) trait Tongue:
     + AbilityNames
     + BoardNames
     + CardNames
-    + SourceWords
+    + ActionCardWords
     + AmountWords
     + BlockerWords
+    + BoardWords
+    + CardWords
+    + ClauseWords
+    + EffectWords
     + EventWords
+    + ExplanationWords
+    + MoveWords
+    + QuestionWords
+    + SourceWords
 {
 }
 

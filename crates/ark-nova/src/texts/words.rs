@@ -1,7 +1,5 @@
 //! Words of the game: resources, icons, buildings, actions and the like.
 
-use super::Lang;
-use super::tongue::tongue;
 use crate::asking::pointing::Group;
 use crate::catalogue::animals::SpecialHome;
 use crate::catalogue::{
@@ -56,106 +54,6 @@ pub(crate) trait NameWords {
     fn group_name(&self, group: Group) -> &'static str;
 }
 
-/// The name of a resource.
-pub fn resource_name(resource: Resource, lang: Lang) -> &'static str {
-    tongue(lang).resource_name(resource)
-}
-
-/// An amount of a resource, such as `5 money` or `1 X-token`.
-pub fn resource_amount(n: u8, resource: Resource, lang: Lang) -> String {
-    tongue(lang).resource_amount(n.into(), resource)
-}
-
-/// The unit of a resource without a number.
-pub(crate) fn resource_unit(resource: Resource, many: bool, lang: Lang) -> &'static str {
-    tongue(lang).resource_unit(resource, many)
-}
-
-/// The name of an icon.
-pub fn icon_name(icon: Icon, lang: Lang) -> &'static str {
-    tongue(lang).icon_name(icon)
-}
-
-/// A number of icons: `1 Bird icon`.
-pub(super) fn icons(n: u8, icon: Icon, lang: Lang) -> String {
-    tongue(lang).icons(n, icon)
-}
-
-/// One icon with its article: `a Bird icon`.
-pub(crate) fn an_icon(icon: Icon, lang: Lang) -> String {
-    tongue(lang).an_icon(icon)
-}
-
-/// A kind of a group of icons, without a number.
-pub(super) fn kind_of_group(group: IconGroup, many: bool, lang: Lang) -> &'static str {
-    tongue(lang).kind_of_group(group, many)
-}
-
-/// The name of a building.
-pub fn building_name(building: Building, lang: Lang) -> &'static str {
-    tongue(lang).building_name(building)
-}
-
-/// A building with its indefinite article; the only one of its kind has the definite one.
-pub(crate) fn a_building(building: Building, lang: Lang) -> String {
-    tongue(lang).a_building(building)
-}
-
-/// Several buildings of a kind, without their number.
-pub(crate) fn several_buildings(building: Building, lang: Lang) -> String {
-    tongue(lang).several_buildings(building)
-}
-
-/// A building with its definite article.
-pub(crate) fn the_building(building: Building, lang: Lang) -> String {
-    tongue(lang).the_building(building)
-}
-
-/// The name of an action.
-pub fn action_name(action: Action, lang: Lang) -> &'static str {
-    tongue(lang).action_name(action)
-}
-
-/// The name of a kind of card.
-pub fn kind_name(kind: CardKind, lang: Lang) -> &'static str {
-    tongue(lang).kind_name(kind)
-}
-
-/// The name of a box.
-pub fn set_name(set: Set, lang: Lang) -> &'static str {
-    tongue(lang).set_name(set)
-}
-
-/// The name of a size class.
-pub fn size_class_name(size: SizeClass, lang: Lang) -> &'static str {
-    tongue(lang).size_class_name(size)
-}
-
-/// Animals of a size class, without a number.
-pub(crate) fn animal_of(size: SizeClass, many: bool, lang: Lang) -> String {
-    tongue(lang).animal_of(size, many)
-}
-
-/// The name of a kind of special enclosure.
-pub fn home_name(home: SpecialHome, lang: Lang) -> &'static str {
-    tongue(lang).home_name(home)
-}
-
-/// The name of a kind of terrain.
-pub fn terrain_name(terrain: Terrain, lang: Lang) -> &'static str {
-    tongue(lang).terrain_name(terrain)
-}
-
-/// A space of a terrain, without a number.
-pub(crate) fn terrain_space(terrain: Terrain, many: bool, lang: Lang) -> &'static str {
-    tongue(lang).terrain_space(terrain, many)
-}
-
-/// The name of a kind of project.
-pub fn project_kind_name(kind: ProjectKind, lang: Lang) -> &'static str {
-    tongue(lang).project_kind_name(kind)
-}
-
 /// The word for an icon in filters and links, the same in every language.
 pub fn icon_keyword(icon: Icon) -> &'static str {
     match icon {
@@ -176,9 +74,4 @@ pub fn icon_keyword(icon: Icon) -> &'static str {
         Icon::Rock => "rock",
         Icon::Water => "water",
     }
-}
-
-/// The heading of a group of moves.
-pub fn group_name(group: Group, lang: Lang) -> &'static str {
-    tongue(lang).group_name(group)
 }

@@ -5,7 +5,6 @@ use super::grammar::plural;
 use crate::asking::blocker::Blocker;
 use crate::catalogue::boards::{MOST_UNIVERSITIES, MOST_X_TOKENS, VENOM_COST};
 use crate::catalogue::{Requirement, Resource};
-use crate::texts::Lang;
 use crate::texts::amounts::AmountWords;
 use crate::texts::blockers::BlockerWords;
 use crate::texts::boards::BoardNames;
@@ -42,7 +41,7 @@ impl BlockerWords for English {
                 format!("the card lies in slot {slot}")
             }
             Blocker::NotThere(card) => {
-                let card = card_label(card, Lang::En);
+                let card = card_label(card, self);
                 format!("{card} is neither in your hand nor in the display")
             }
             Blocker::Range { folder, range } => {
@@ -117,7 +116,7 @@ impl BlockerWords for English {
             }
             Blocker::NoProject => "no project can be supported now".into(),
             Blocker::SupportedAlready(card) => {
-                let card = card_label(card, Lang::En);
+                let card = card_label(card, self);
                 format!("you support {card} already")
             }
             Blocker::LevelTaken => "a token lies on this level already".into(),
@@ -139,11 +138,11 @@ impl BlockerWords for English {
                 format!("only {animals} can be played here")
             }
             Blocker::Picked(card) => {
-                let card = card_label(card, Lang::En);
+                let card = card_label(card, self);
                 format!("you have chosen {card} already")
             }
             Blocker::NotPicked(card) => {
-                let card = card_label(card, Lang::En);
+                let card = card_label(card, self);
                 format!("you have not chosen {card}")
             }
             Blocker::TooFew { picked, needs } => {

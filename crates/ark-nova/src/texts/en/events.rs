@@ -4,7 +4,6 @@ use super::English;
 use super::grammar::plural;
 use crate::catalogue::{CardId, Resource};
 use crate::flow::event::{CardToken, Event, Home, Loss};
-use crate::texts::Lang;
 use crate::texts::boards::BoardNames;
 use crate::texts::cards::CardNames;
 use crate::texts::events::{EventWords, Names, side_name};
@@ -59,11 +58,11 @@ impl EventWords for English {
                 format!("{who} draws {card}")
             }
             Event::Took { seat, card, folder } => {
-                let (who, card) = (names.of(seat), card_label(card, Lang::En));
+                let (who, card) = (names.of(seat), card_label(card, self));
                 format!("{who} takes {card} from folder {folder}")
             }
             Event::Revealed { card } => {
-                let card = card_label(card, Lang::En);
+                let card = card_label(card, self);
                 format!("{card} is revealed")
             }
             Event::Kept { seat, card } => {
@@ -71,7 +70,7 @@ impl EventWords for English {
                 format!("{who} keeps {card}")
             }
             Event::Discarded { seat, card } => {
-                let card = card_label(card, Lang::En);
+                let card = card_label(card, self);
                 match seat {
                     Some(seat) => {
                         let who = names.of(seat);
@@ -85,26 +84,26 @@ impl EventWords for English {
                 format!("{who} tucks {card}")
             }
             Event::Animal { seat, card, cost, home } => {
-                let (who, card, home) = (names.of(seat), card_label(card, Lang::En), self.in_home(home));
+                let (who, card, home) = (names.of(seat), card_label(card, self), self.in_home(home));
                 let price = self.for_money(cost);
                 format!("{who} plays {card} {price}, {home}")
             }
             Event::Sponsor { seat, card, cost } => {
-                let (who, card) = (names.of(seat), card_label(card, Lang::En));
+                let (who, card) = (names.of(seat), card_label(card, self));
                 let price = if cost > 0 { format!(" {}", self.for_money(cost)) } else { String::new() };
                 format!("{who} plays the sponsor {card}{price}")
             }
             Event::Project { seat, card, cost } => {
-                let (who, card) = (names.of(seat), card_label(card, Lang::En));
+                let (who, card) = (names.of(seat), card_label(card, self));
                 let price = if cost > 0 { format!(" {}", self.for_money(cost)) } else { String::new() };
                 format!("{who} plays the project {card}{price}")
             }
             Event::Supported { seat, card, level, token } => {
-                let (who, card, level) = (names.of(seat), card_label(card, Lang::En), self.level_name(level));
+                let (who, card, level) = (names.of(seat), card_label(card, self), self.level_name(level));
                 format!("{who} supports {card}, {level} level, with the token of space {token}")
             }
             Event::Released { seat, card } => {
-                let (who, card) = (names.of(seat), card_label(card, Lang::En));
+                let (who, card) = (names.of(seat), card_label(card, self));
                 format!("{who} releases {card} into the wild")
             }
             Event::Emptied { seat, home } => {
@@ -112,7 +111,7 @@ impl EventWords for English {
                 format!("{who}: room again {home}")
             }
             Event::Moved { seat, card, to } => {
-                let (who, card) = (names.of(seat), card_label(card, Lang::En));
+                let (who, card) = (names.of(seat), card_label(card, self));
                 let home = self.in_home(Home::Special { building: to });
                 format!("{who}: {card} moves, now {home}")
             }
@@ -152,7 +151,7 @@ impl EventWords for English {
             }
             Event::Break => "— Break —".into(),
             Event::Displayed { card, folder } => {
-                let card = card_label(card, Lang::En);
+                let card = card_label(card, self);
                 format!("Display: {card} in folder {folder}")
             }
             Event::Reshuffled { cards } => {
@@ -162,7 +161,7 @@ impl EventWords for English {
                 let who = names.of(seat);
                 match card {
                     Some(card) => {
-                        let card = card_label(card, Lang::En);
+                        let card = card_label(card, self);
                         format!("{who} discards the final scoring card {card}")
                     }
                     None => format!("{who} discards a final scoring card"),
@@ -172,7 +171,7 @@ impl EventWords for English {
                 let who = names.of(seat);
                 match card {
                     Some(card) => {
-                        let card = card_label(card, Lang::En);
+                        let card = card_label(card, self);
                         format!("{who} draws the final scoring card {card}")
                     }
                     None => {
@@ -181,7 +180,7 @@ impl EventWords for English {
                 }
             }
             Event::Victim { seat, victim, card } => {
-                let (who, victim, card) = (names.of(seat), names.of(victim), card_label(card, Lang::En));
+                let (who, victim, card) = (names.of(seat), names.of(victim), card_label(card, self));
                 format!("{who} aims {card} at {victim}")
             }
             Event::Stolen { seat, from, card } => {
@@ -194,7 +193,7 @@ impl EventWords for English {
             }
             Event::Scored { seat, card, what, n } => {
                 let (who, gain, card) =
-                    (names.of(seat), self.resource_amount(n, what), card_label(card, Lang::En));
+                    (names.of(seat), self.resource_amount(n, what), card_label(card, self));
                 format!("Final scoring: {who} gains {gain} for {card}")
             }
             Event::ChallengeGame { game, points } => {
@@ -220,7 +219,7 @@ impl EventWords for English {
 impl English {
     fn some_card(&self, card: Option<CardId>) -> String {
         match card {
-            Some(card) => card_label(card, Lang::En),
+            Some(card) => card_label(card, self),
             None => "a card".into(),
         }
     }

@@ -2,7 +2,6 @@
 
 use super::English;
 use crate::position::Source;
-use crate::texts::Lang;
 use crate::texts::boards::BoardNames;
 use crate::texts::sources::{SourceWords, card_label};
 
@@ -14,7 +13,7 @@ impl SourceWords for English {
             | Source::Ability(card, _)
             | Source::Sponsor(card, _)
             | Source::PlayBonus(card)
-            | Source::Level(card, _) => card_label(card, Lang::En),
+            | Source::Level(card, _) => card_label(card, self),
             Source::Bonus(cell) => format!("placement bonus {cell}"),
             Source::Map(_) => "zoo map".into(),
             Source::Edge(i) => {

@@ -5,7 +5,6 @@ use super::grammar::plural;
 use crate::asking::blocker::Blocker;
 use crate::catalogue::boards::{MOST_UNIVERSITIES, MOST_X_TOKENS, VENOM_COST};
 use crate::catalogue::{Requirement, Resource};
-use crate::texts::Lang;
 use crate::texts::amounts::AmountWords;
 use crate::texts::blockers::BlockerWords;
 use crate::texts::boards::BoardNames;
@@ -42,7 +41,7 @@ impl BlockerWords for French {
                 format!("la carte se trouve en position {slot}")
             }
             Blocker::NotThere(card) => {
-                let card = card_label(card, Lang::Fr);
+                let card = card_label(card, self);
                 format!("{card} n'est ni dans votre main ni dans le présentoir")
             }
             Blocker::Range { folder, range } => format!(
@@ -118,7 +117,7 @@ impl BlockerWords for French {
             }
             Blocker::NoProject => "aucun projet ne peut être soutenu maintenant".into(),
             Blocker::SupportedAlready(card) => {
-                let card = card_label(card, Lang::Fr);
+                let card = card_label(card, self);
                 format!("vous soutenez déjà {card}")
             }
             Blocker::LevelTaken => "un jeton occupe déjà ce niveau".into(),
@@ -140,11 +139,11 @@ impl BlockerWords for French {
                 format!("seuls des {animals} peuvent être joués ici")
             }
             Blocker::Picked(card) => {
-                let card = card_label(card, Lang::Fr);
+                let card = card_label(card, self);
                 format!("vous avez déjà choisi {card}")
             }
             Blocker::NotPicked(card) => {
-                let card = card_label(card, Lang::Fr);
+                let card = card_label(card, self);
                 format!("vous n'avez pas choisi {card}")
             }
             Blocker::TooFew { picked, needs } => {

@@ -4,7 +4,6 @@ use super::French;
 use super::grammar::{elided, plural};
 use crate::catalogue::{CardId, Resource};
 use crate::flow::event::{CardToken, Event, Home, Loss};
-use crate::texts::Lang;
 use crate::texts::boards::BoardNames;
 use crate::texts::cards::CardNames;
 use crate::texts::events::{EventWords, Names, side_name};
@@ -60,11 +59,11 @@ impl EventWords for French {
                 format!("{who} pioche {card}")
             }
             Event::Took { seat, card, folder } => {
-                let (who, card) = (names.of(seat), card_label(card, Lang::Fr));
+                let (who, card) = (names.of(seat), card_label(card, self));
                 format!("{who} prend {card} dans le dossier {folder}")
             }
             Event::Revealed { card } => {
-                let card = card_label(card, Lang::Fr);
+                let card = card_label(card, self);
                 format!("{card} est révélée")
             }
             Event::Kept { seat, card } => {
@@ -72,7 +71,7 @@ impl EventWords for French {
                 format!("{who} garde {card}")
             }
             Event::Discarded { seat, card } => {
-                let card = card_label(card, Lang::Fr);
+                let card = card_label(card, self);
                 match seat {
                     Some(seat) => {
                         let who = names.of(seat);
@@ -86,26 +85,26 @@ impl EventWords for French {
                 format!("{who} glisse {card} sous une carte")
             }
             Event::Animal { seat, card, cost, home } => {
-                let (who, card, home) = (names.of(seat), card_label(card, Lang::Fr), self.in_home(home));
+                let (who, card, home) = (names.of(seat), card_label(card, self), self.in_home(home));
                 let price = self.for_money(cost);
                 format!("{who} joue {card} {price}, {home}")
             }
             Event::Sponsor { seat, card, cost } => {
-                let (who, card) = (names.of(seat), card_label(card, Lang::Fr));
+                let (who, card) = (names.of(seat), card_label(card, self));
                 let price = if cost > 0 { format!(" {}", self.for_money(cost)) } else { String::new() };
                 format!("{who} joue le mécène {card}{price}")
             }
             Event::Project { seat, card, cost } => {
-                let (who, card) = (names.of(seat), card_label(card, Lang::Fr));
+                let (who, card) = (names.of(seat), card_label(card, self));
                 let price = if cost > 0 { format!(" {}", self.for_money(cost)) } else { String::new() };
                 format!("{who} joue le projet {card}{price}")
             }
             Event::Supported { seat, card, level, token } => {
-                let (who, card, level) = (names.of(seat), card_label(card, Lang::Fr), self.level_name(level));
+                let (who, card, level) = (names.of(seat), card_label(card, self), self.level_name(level));
                 format!("{who} soutient {card}, niveau de {level}, avec le jeton de la case {token}")
             }
             Event::Released { seat, card } => {
-                let (who, card) = (names.of(seat), card_label(card, Lang::Fr));
+                let (who, card) = (names.of(seat), card_label(card, self));
                 format!("{who} relâche {card} dans la nature")
             }
             Event::Emptied { seat, home } => {
@@ -113,7 +112,7 @@ impl EventWords for French {
                 format!("{who} : de la place de nouveau {home}")
             }
             Event::Moved { seat, card, to } => {
-                let (who, card) = (names.of(seat), card_label(card, Lang::Fr));
+                let (who, card) = (names.of(seat), card_label(card, self));
                 let home = self.in_home(Home::Special { building: to });
                 format!("{who} : {card} déménage, maintenant {home}")
             }
@@ -153,7 +152,7 @@ impl EventWords for French {
             }
             Event::Break => "— Pause —".into(),
             Event::Displayed { card, folder } => {
-                let card = card_label(card, Lang::Fr);
+                let card = card_label(card, self);
                 format!("Présentoir : {card} dans le dossier {folder}")
             }
             Event::Reshuffled { cards } => {
@@ -163,7 +162,7 @@ impl EventWords for French {
                 let who = names.of(seat);
                 match card {
                     Some(card) => {
-                        let card = card_label(card, Lang::Fr);
+                        let card = card_label(card, self);
                         format!("{who} défausse la carte de décompte final {card}")
                     }
                     None => format!("{who} défausse une carte de décompte final"),
@@ -173,7 +172,7 @@ impl EventWords for French {
                 let who = names.of(seat);
                 match card {
                     Some(card) => {
-                        let card = card_label(card, Lang::Fr);
+                        let card = card_label(card, self);
                         format!("{who} pioche la carte de décompte final {card}")
                     }
                     None => {
@@ -182,7 +181,7 @@ impl EventWords for French {
                 }
             }
             Event::Victim { seat, victim, card } => {
-                let (who, victim, card) = (names.of(seat), names.of(victim), card_label(card, Lang::Fr));
+                let (who, victim, card) = (names.of(seat), names.of(victim), card_label(card, self));
                 format!("{who} vise {victim} avec {card}")
             }
             Event::Stolen { seat, from, card } => {
@@ -195,7 +194,7 @@ impl EventWords for French {
             }
             Event::Scored { seat, card, what, n } => {
                 let (who, gain, card) =
-                    (names.of(seat), self.resource_amount(n, what), card_label(card, Lang::Fr));
+                    (names.of(seat), self.resource_amount(n, what), card_label(card, self));
                 format!("Décompte final : {who} gagne {gain} pour {card}")
             }
             Event::ChallengeGame { game, points } => {
@@ -221,7 +220,7 @@ impl EventWords for French {
 impl French {
     fn some_card(&self, card: Option<CardId>) -> String {
         match card {
-            Some(card) => card_label(card, Lang::Fr),
+            Some(card) => card_label(card, self),
             None => "une carte".into(),
         }
     }

@@ -37,7 +37,7 @@ pub(super) const fn plural(n: u8) -> &'static str {
 }
 
 /// A short word before another one: `de` and `que` lose their vowel before a vowel.
-pub(crate) fn elided(short: &str, next: &str) -> String {
+pub(super) fn elided(short: &str, next: &str) -> String {
     if next.starts_with(['a', 'e', 'é', 'i', 'o', 'u', 'A', 'E', 'É', 'I', 'O', 'U']) {
         format!("{}'{next}", &short[..short.len() - 1])
     } else {

@@ -2,7 +2,6 @@
 
 use super::French;
 use crate::position::Source;
-use crate::texts::Lang;
 use crate::texts::boards::BoardNames;
 use crate::texts::sources::{SourceWords, card_label};
 
@@ -14,7 +13,7 @@ impl SourceWords for French {
             | Source::Ability(card, _)
             | Source::Sponsor(card, _)
             | Source::PlayBonus(card)
-            | Source::Level(card, _) => card_label(card, Lang::Fr),
+            | Source::Level(card, _) => card_label(card, self),
             Source::Bonus(cell) => format!("bonus de placement {cell}"),
             Source::Map(_) => "plan du zoo".into(),
             Source::Edge(i) => {
