@@ -4,7 +4,7 @@ use crate::tree::{File, Finding, catches, files, hold, places, rust_files, witho
 
 const LONGEST: usize = 600;
 /// Tables may be as long as there are cards.
-const TABLES: [&str; 2] = ["crates/ark-nova/src/catalogue/", "crates/ark-nova/src/texts/names"];
+const TABLES: [&str; 2] = ["crates/ark-nova/src/catalogue/", "crates/ark-nova/src/texts/fr/names"];
 /// Names that say nothing about what is inside.
 const EMPTY_NAMES: [&str; 7] = ["util", "utils", "helper", "helpers", "misc", "common", "stuff"];
 /// Words of work that is not finished.
@@ -13,7 +13,7 @@ const UNFINISHED: [&str; 4] = ["todo!", "unimplemented!", "FIXME", "XXX"];
 const TIDY: &str = "xtask/tests/tidy/";
 
 /// Where the numbers of cards mean something.
-const CATALOGUE: [&str; 2] = ["crates/ark-nova/src/catalogue/", "crates/ark-nova/src/texts/names"];
+const CATALOGUE: [&str; 2] = ["crates/ark-nova/src/catalogue/", "crates/ark-nova/src/texts/fr/names"];
 /// Where options are read: the tables, the choice of faces, set-up and the rules built from the options.
 const EDITIONS: [&str; 4] = [
     "crates/ark-nova/src/catalogue/",

@@ -2,32 +2,62 @@
 
 use super::clauses::clause_phrase;
 use super::effects::{brief, effect_phrase, effects_phrase};
-use super::words::{a_building, icon_name, icons};
-use super::{Lang, Voice, ability_name, and, names_fr, resource_amount, resource_name, say, sentence, word};
+use super::tongue::Tongue;
+use super::{Voice, sentence};
 use crate::catalogue::boards::{HAND_LIMIT_RAISED, TASK_REPUTATION, Task, University};
 use crate::catalogue::maps::{Active, Landmark, MapClause};
 use crate::catalogue::{BonusTile, Icon, Resource, ZooMap};
-use crate::effects::{Ability, CardFilter, Clause, Effect, On, Rest, Trigger};
+use crate::effects::{CardFilter, Clause, Effect, On, Rest, Trigger};
 use crate::hex::{Cell, Cells};
 
-/// The name of a map.
-pub fn map_name(map: &ZooMap, lang: Lang) -> &'static str {
-    let french = names_fr::MAPS.iter().find(|&&(label, _)| label == map.label).map(|&(_, name)| name);
-    word(lang, map.name, french.unwrap_or(map.name))
+/// The names of what lies on boards and maps.
+pub(crate) trait BoardNames {
+    /// The name of a landmark.
+    fn landmark_name(&self, landmark: Landmark) -> String;
+    /// The name of a bonus tile.
+    fn tile_name(&self, tile: BonusTile) -> String;
+    /// The name of a task of the association board.
+    fn task_name(&self, task: Task) -> &'static str;
+    /// The name of a university.
+    fn university_name(&self, university: University) -> String;
+}
+
+/// Sentences about maps, tiles, tasks and universities.
+pub(crate) trait BoardWords {
+    fn zoo_starts_with(&self, start: &str) -> String;
+    fn whenever_hired(&self, what: &str) -> String;
+    fn at_start_and_whenever_hired(&self, what: &str) -> String;
+    fn same_row_gives(&self, rows: &str) -> String;
+    fn covering_an_area_gives(&self, areas: &str) -> String;
+    fn no_appeal_for_cover(&self) -> &'static str;
+    fn no_special_ability(&self) -> &'static str;
+    /// From when on a space of the left edge is empty, counted from the top.
+    fn once_edge_is_empty(&self, index: u8) -> String;
+    fn each_bonus_around(&self, n: usize, landmark: Landmark, what: &str) -> String;
+    fn placement_bonus_of(&self, cells: &str, what: &str) -> String;
+    /// `around the restaurant`; without a map, around its landmark, whatever that is.
+    fn around_landmark(&self, landmark: Option<Landmark>) -> String;
+    /// `next to the tower (b4)`.
+    fn next_to_cell(&self, cell: Cell, landmark: Option<Landmark>) -> String;
+    /// For each of these spaces that is covered.
+    fn each_covered(&self, cells: &str, landmark: Option<Landmark>) -> String;
+    /// From when on all these `n` spaces are covered.
+    fn once_covered(&self, cells: &str, n: usize, landmark: Option<Landmark>) -> String;
+    fn keep_tile(&self, what: &str) -> String;
+    fn support_a_project(&self) -> &'static str;
+    fn task_of_strength(&self, n: u8, what: &str) -> String;
+    fn hand_limit_of(&self, n: u8) -> String;
 }
 
 /// What is special about a map: buildings of the start, its ability, unusual placement bonuses.
-pub fn map_text(map: &ZooMap, lang: Lang) -> String {
-    let v = Voice { lang, map: Some(map) };
+pub(super) fn map_text(map: &ZooMap, t: &dyn Tongue) -> String {
+    let v = Voice { tongue: t, map: Some(map) };
     let mut sentences = Vec::new();
-    let start: Vec<String> = map
-        .start
-        .iter()
-        .map(|&(building, cell, _)| format!("{} ({cell})", a_building(building, lang)))
-        .collect();
+    let start: Vec<String> =
+        map.start.iter().map(|&(building, cell, _)| format!("{} ({cell})", t.a_building(building))).collect();
     if !start.is_empty() {
-        let start = and(&start, lang);
-        sentences.push(say!(lang, "your zoo starts with {start}", "votre zoo commence avec {start}"));
+        let start = t.and(&start);
+        sentences.push(t.zoo_starts_with(&start));
     }
     sentences.extend(bonus_phrases(map, v));
     sentences.extend(ability_phrases(map, v));
@@ -35,8 +65,7 @@ pub fn map_text(map: &ZooMap, lang: Lang) -> String {
         matches!(&line.clause, Clause::Whenever(trigger) if trigger.on == On::Start && at_start_and_hiring(map, trigger))
     });
     if let Some(effect) = every_worker(map).filter(|_| !said) {
-        let what = effect_phrase(effect, v);
-        sentences.push(say!(lang, "whenever you hire a worker, {what}", "à chaque bénévole recruté, {what}"));
+        sentences.push(t.whenever_hired(&effect_phrase(effect, v)));
     }
     let rows: Vec<String> = (1..)
         .zip(map.rows)
@@ -44,33 +73,20 @@ pub fn map_text(map: &ZooMap, lang: Lang) -> String {
         .map(|(row, effects)| format!("{row} – {}", effects_phrase(effects, v)))
         .collect();
     if !rows.is_empty() {
-        let rows = rows.join(word(lang, "; ", " ; "));
-        sentences.push(say!(
-            lang,
-            "a partner zoo and a university in the same row give: row {rows}",
-            "un zoo partenaire et une université sur la même ligne rapportent : ligne {rows}"
-        ));
+        sentences.push(t.same_row_gives(&t.semicolons(&rows)));
     }
     if map.full_cover == 0 {
-        sentences.push(
-            word(
-                lang,
-                "covering the whole map gives no appeal",
-                "recouvrir tout le plateau ne rapporte pas d'attrait",
-            )
-            .into(),
-        );
+        sentences.push(t.no_appeal_for_cover().into());
     }
     if sentences.is_empty() {
-        sentences.push(word(lang, "no special ability", "aucune capacité spéciale").into());
+        sentences.push(t.no_special_ability().into());
     }
-    let sentences: Vec<String> = sentences.iter().map(|phrase| sentence(phrase, lang)).collect();
-    sentences.join(" ")
+    super::sentences(&sentences, t)
 }
 
 /// The lines of a map's ability. What covering an area gives at once and in every break is said once.
 fn ability_phrases(map: &ZooMap, v: Voice<'_>) -> Vec<String> {
-    let lang = v.lang;
+    let t = v.tongue;
     let mut found = Vec::new();
     let mut areas: Vec<String> = Vec::new();
     let mut rest = map.ability;
@@ -82,33 +98,23 @@ fn ability_phrases(map: &ZooMap, v: Voice<'_>) -> Vec<String> {
         {
             rest = further;
             let what: Vec<String> = effects.iter().map(|effect| brief(effect, v)).collect();
-            areas.push(format!("{} – {}", area(cells, v), and(&what, lang)));
+            areas.push(format!("{} – {}", area(cells, v), t.and(&what)));
             continue;
         }
         let clause = match &first.clause {
             Clause::Whenever(trigger) if trigger.on == On::Start && at_start_and_hiring(map, trigger) => {
-                let what = effects_phrase(trigger.effects, v);
-                say!(
-                    lang,
-                    "at the start of the game and whenever you hire a worker, {what}",
-                    "au début de la partie et à chaque bénévole recruté, {what}"
-                )
+                t.at_start_and_whenever_hired(&effects_phrase(trigger.effects, v))
             }
             clause => clause_phrase(clause, v),
         };
         found.push(match first.active {
             Active::Always => clause,
             Active::Covered(cells) => format!("{}, {clause}", once_covered(cells, v)),
-            Active::LeftSpaceEmpty(index) => format!("{}, {clause}", once_empty(index, lang)),
+            Active::LeftSpaceEmpty(index) => format!("{}, {clause}", t.once_edge_is_empty(index)),
         });
     }
     if !areas.is_empty() {
-        let areas = areas.join(word(lang, "; ", " ; "));
-        found.push(say!(
-            lang,
-            "covering a whole area gives, now and in each break: {areas}",
-            "recouvrir toute une zone rapporte, maintenant et à chaque pause : {areas}"
-        ));
+        found.push(t.covering_an_area_gives(&t.semicolons(&areas)));
     }
     found
 }
@@ -129,34 +135,14 @@ fn at_start_and_hiring(map: &ZooMap, trigger: &Trigger) -> bool {
 /// An area by its name, or its spaces.
 fn area(cells: Cells, v: Voice<'_>) -> String {
     match landmark_at(cells, v) {
-        Some(landmark) => lower_first(&landmark_name(landmark, v.lang)),
-        None => cell_list(cells, v.lang),
-    }
-}
-
-/// `when the top space of the left edge is empty`.
-fn once_empty(index: u8, lang: Lang) -> String {
-    match index {
-        0 => word(
-            lang,
-            "when the top space of the left edge is empty",
-            "dès que la case du haut du bord gauche est libre",
-        )
-        .into(),
-        _ => {
-            let n = index + 1;
-            say!(
-                lang,
-                "when space {n} of the left edge is empty",
-                "dès que la case {n} du bord gauche est libre"
-            )
-        }
+        Some(landmark) => lower_first(&v.tongue.landmark_name(landmark)),
+        None => cell_list(cells, v.tongue),
     }
 }
 
 /// Placement bonuses that only few maps have.
 fn bonus_phrases(map: &ZooMap, v: Voice<'_>) -> Vec<String> {
-    let lang = v.lang;
+    let t = v.tongue;
     let mut found = Vec::new();
     let lake = map.landmarks.iter().find(|(landmark, _)| *landmark == Landmark::SilverLake);
     if let Some(&(lake, cells)) = lake {
@@ -164,13 +150,7 @@ fn bonus_phrases(map: &ZooMap, v: Voice<'_>) -> Vec<String> {
             map.bonuses.iter().filter(|(cell, _)| cells.around().contains(*cell)).map(|(_, e)| e).collect();
         if let [first, ..] = around[..] {
             let n = around.iter().filter(|&&effect| effect == first).count();
-            let (what, lake) = (effect_phrase(first, v), the_landmark(lake, lang));
-            let of = contracted("de", &lake);
-            found.push(say!(
-                lang,
-                "for each of the {n} bonus spaces you cover around {lake}, {what}",
-                "pour chacune des {n} cases bonus recouvertes autour {of}, {what}"
-            ));
+            found.push(t.each_bonus_around(n, lake, &effect_phrase(first, v)));
         }
     }
     let special: Vec<&(Cell, Effect)> = map
@@ -181,12 +161,8 @@ fn bonus_phrases(map: &ZooMap, v: Voice<'_>) -> Vec<String> {
     if let [(_, effect), ..] = special[..] {
         let cells: Vec<String> =
             special.iter().filter(|(_, other)| other == effect).map(|(cell, _)| cell.to_string()).collect();
-        let (cells, what) = (and(&cells, lang), effect_phrase(effect, v));
-        found.push(say!(
-            lang,
-            "placement bonus of {cells}: {what}",
-            "bonus de placement en {cells} : {what}"
-        ));
+        let (cells, what) = (t.and(&cells), effect_phrase(effect, v));
+        found.push(t.placement_bonus_of(&cells, &what));
     }
     found
 }
@@ -203,245 +179,79 @@ fn landmark_at(place: Cells, v: Voice<'_>) -> Option<Landmark> {
     landmarks.iter().find(|(_, cells)| place.within(*cells)).map(|&(landmark, _)| landmark)
 }
 
-/// The name of a landmark.
-pub fn landmark_name(landmark: Landmark, lang: Lang) -> String {
-    match landmark {
-        Landmark::Tower => word(lang, "Observation tower", "Tour d'observation").into(),
-        Landmark::Gate => word(lang, "Gate", "Portail").into(),
-        Landmark::SilverLake => word(lang, "Silver lake", "Lac argenté").into(),
-        Landmark::Restaurant => word(lang, "Restaurant", "Restaurant").into(),
-        Landmark::Harbour => word(lang, "Harbor", "Port").into(),
-        Landmark::Institute => word(lang, "Research institute", "Institut de recherche").into(),
-        Landmark::HillLetter => word(lang, "H space", "Case H").into(),
-        Landmark::Continent(icon) => {
-            let icon = icon_name(icon, lang);
-            say!(lang, "{icon} area", "Zone {icon}")
-        }
-        Landmark::Quarter(n) => {
-            let side = match n {
-                0 => word(lang, "North", "nord"),
-                1 => word(lang, "East", "est"),
-                2 => word(lang, "South", "sud"),
-                _ => word(lang, "West", "ouest"),
-            };
-            say!(lang, "{side} area", "Zone {side}")
-        }
-        Landmark::Centre => word(lang, "Center", "Centre").into(),
-    }
-}
-
-/// A landmark with its article.
-fn the_landmark(landmark: Landmark, lang: Lang) -> String {
-    let name = landmark_name(landmark, lang);
-    let keeps = matches!(landmark, Landmark::HillLetter | Landmark::Continent(_));
-    let name = if keeps && lang == Lang::En { name } else { lower_first(&name) };
-    let feminine = matches!(
-        landmark,
-        Landmark::Tower | Landmark::HillLetter | Landmark::Continent(_) | Landmark::Quarter(_)
-    );
-    match lang {
-        Lang::En => format!("the {name}"),
-        Lang::Fr if name.starts_with('i') => format!("l'{name}"),
-        Lang::Fr if feminine => format!("la {name}"),
-        Lang::Fr => format!("le {name}"),
-    }
-}
-
-fn lower_first(name: &str) -> String {
+pub(super) fn lower_first(name: &str) -> String {
     let mut letters = name.chars();
     letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
 }
 
-/// `de` or `à` before an article: `du lac`, `au portail`.
-fn contracted(preposition: &str, the: &str) -> String {
-    match (preposition, the.strip_prefix("le ")) {
-        ("de", Some(name)) => format!("du {name}"),
-        ("à", Some(name)) => format!("au {name}"),
-        _ => format!("{preposition} {the}"),
-    }
-}
-
 /// `around the restaurant`.
 pub(super) fn around_landmark(v: Voice<'_>) -> String {
-    let lang = v.lang;
     let landmark = v.map.and_then(|map| map.landmarks.first());
-    let the = match landmark {
-        Some(&(landmark, _)) => the_landmark(landmark, lang),
-        None => word(lang, "the landmark of your map", "le lieu marqué de votre plateau").into(),
-    };
-    let of = contracted("de", &the);
-    say!(lang, "around {the}", "autour {of}")
+    v.tongue.around_landmark(landmark.map(|&(landmark, _)| landmark))
 }
 
 /// `next to the tower (b4)`.
 pub(super) fn next_to_cell(cell: Cell, v: Voice<'_>) -> String {
-    let lang = v.lang;
-    let the = match landmark_at(cell.set(), v) {
-        Some(landmark) => format!("{} ({cell})", the_landmark(landmark, lang)),
-        None => say!(lang, "space {cell}", "la case {cell}"),
-    };
-    let to = contracted("à", &the);
-    say!(lang, "next to {the}", "adjacent {to}")
+    v.tongue.next_to_cell(cell, landmark_at(cell.set(), v))
 }
 
 /// `for each of these spaces you cover`.
 pub(super) fn each_of(cells: Cells, v: Voice<'_>) -> String {
-    let lang = v.lang;
-    let names = cell_list(cells, lang);
-    match landmark_at(cells, v) {
-        Some(landmark) => {
-            let name = landmark_name(landmark, lang);
-            let name = if lang == Lang::Fr { lower_first(&name) } else { name };
-            say!(lang, "for each {name} you cover ({names})", "pour chaque {name} recouverte ({names})")
-        }
-        None => say!(
-            lang,
-            "for each of the spaces {names} you cover",
-            "pour chaque case recouverte parmi {names}"
-        ),
-    }
+    v.tongue.each_covered(&cell_list(cells, v.tongue), landmark_at(cells, v))
 }
 
 /// `once all these spaces are covered`.
 pub(super) fn once_covered(cells: Cells, v: Voice<'_>) -> String {
-    let lang = v.lang;
-    let names = cell_list(cells, lang);
-    let landmark = landmark_at(cells, v);
-    match landmark {
-        Some(landmark @ (Landmark::Harbour | Landmark::Institute)) => {
-            let the = the_landmark(landmark, lang);
-            say!(
-                lang,
-                "when {the} is connected (space {names} covered)",
-                "dès que {the} est relié (case {names} recouverte)"
-            )
-        }
-        Some(Landmark::HillLetter) => {
-            let n = cells.len();
-            say!(lang, "when all {n} H spaces are covered", "dès que les {n} cases H sont recouvertes")
-        }
-        Some(
-            landmark @ (Landmark::Continent(_)
-            | Landmark::Quarter(_)
-            | Landmark::Centre
-            | Landmark::Tower
-            | Landmark::Gate
-            | Landmark::SilverLake
-            | Landmark::Restaurant),
-        ) => {
-            let the = the_landmark(landmark, lang);
-            say!(lang, "when {the} is fully covered", "dès que {the} est entièrement recouverte")
-        }
-        None => say!(lang, "when spaces {names} are covered", "dès que les cases {names} sont recouvertes"),
-    }
+    let n = cells.iter().count();
+    v.tongue.once_covered(&cell_list(cells, v.tongue), n, landmark_at(cells, v))
 }
 
-fn cell_list(cells: Cells, lang: Lang) -> String {
+fn cell_list(cells: Cells, t: &dyn Tongue) -> String {
     let names: Vec<String> = cells.iter().map(|cell| cell.to_string()).collect();
-    and(&names, lang)
-}
-
-/// The name of a bonus tile.
-pub fn tile_name(tile: BonusTile, lang: Lang) -> String {
-    match tile {
-        BonusTile::Reputation => resource_name(Resource::Reputation, lang).into(),
-        BonusTile::XTokens => resource_name(Resource::XToken, lang).into(),
-        BonusTile::Money => resource_name(Resource::Money, lang).into(),
-        BonusTile::Enclosure => word(lang, "Enclosure", "Enclos").into(),
-        BonusTile::Cards => word(lang, "Cards", "Cartes").into(),
-        BonusTile::Multiplier => word(lang, "Multiplier", "Multiplicateur").into(),
-        BonusTile::University => word(lang, "University", "Université").into(),
-        BonusTile::PartnerZoo => word(lang, "Partner zoo", "Zoo partenaire").into(),
-        BonusTile::Sponsor => word(lang, "Sponsor", "Mécène").into(),
-        BonusTile::KeptSponsor => word(lang, "Sponsor, later", "Mécène, plus tard").into(),
-        BonusTile::IgnoreConditions => word(lang, "Fewer conditions", "Conditions ignorées").into(),
-        BonusTile::BaseProjectIcon => word(lang, "Extra icon", "Icône supplémentaire").into(),
-        BonusTile::ExtraShift => ability_name(Ability::ExtraShift, lang),
-        BonusTile::SnapAndHandLimit => word(lang, "Snap and hand limit", "Saisir et limite de main").into(),
-        BonusTile::Adapt => word(lang, "Adapt", "Adaptation").into(),
-        BonusTile::Posturing => word(lang, "Posturing", "Pose").into(),
-    }
+    t.and(&names)
 }
 
 /// What a bonus tile does.
-pub fn tile_text(tile: BonusTile, lang: Lang) -> String {
+pub(super) fn tile_text(tile: BonusTile, t: &dyn Tongue) -> String {
     let face = tile.face();
-    let what = effects_phrase(face.effects, lang.into());
-    let phrase = if face.kept {
-        say!(lang, "keep this tile; once, later: {what}", "gardez cette tuile ; une fois, plus tard : {what}")
-    } else {
-        what
-    };
-    sentence(&phrase, lang)
-}
-
-/// The name of a task of the association board.
-pub fn task_name(task: Task, lang: Lang) -> &'static str {
-    match task {
-        Task::Reputation => resource_name(Resource::Reputation, lang),
-        Task::PartnerZoo => word(lang, "Partner zoo", "Zoo partenaire"),
-        Task::University => word(lang, "University", "Université"),
-        Task::Project => word(lang, "Conservation project", "Projet de conservation"),
-    }
+    let what = effects_phrase(face.effects, Voice::of(t));
+    let phrase = if face.kept { t.keep_tile(&what) } else { what };
+    sentence(&phrase, t)
 }
 
 /// What a task of the association board does.
-pub fn task_text(task: Task, lang: Lang) -> String {
-    let v = Voice::from(lang);
+pub(super) fn task_text(task: Task, t: &dyn Tongue) -> String {
+    let v = Voice::of(t);
     let what = match task {
-        Task::Reputation => {
-            let gain = resource_amount(TASK_REPUTATION, Resource::Reputation, lang);
-            say!(lang, "gain {gain}", "gagnez {gain}")
-        }
+        Task::Reputation => t.gain(&t.resource_amount(TASK_REPUTATION.into(), Resource::Reputation)),
         Task::PartnerZoo => effect_phrase(&Effect::TakePartnerZoo, v),
         Task::University => effect_phrase(&Effect::TakeUniversity, v),
-        Task::Project => {
-            word(lang, "support a conservation project", "soutenez un projet de conservation").into()
-        }
+        Task::Project => t.support_a_project().into(),
     };
     let n = task.value();
-    sentence(&say!(lang, "strength {n}: {what}", "force {n} : {what}"), lang)
-}
-
-/// The name of a university.
-pub fn university_name(university: University, lang: Lang) -> String {
-    let what = match university {
-        University::HandLimit => word(lang, "hand limit", "limite de main"),
-        University::TwoScience => word(lang, "double research", "double recherche"),
-        University::ScienceAndReputation => word(lang, "research and reputation", "recherche et réputation"),
-        University::Bird => icon_name(Icon::Bird, lang),
-        University::Predator => icon_name(Icon::Predator, lang),
-        University::Herbivore => icon_name(Icon::Herbivore, lang),
-        University::Primate => icon_name(Icon::Primate, lang),
-        University::Reptile => icon_name(Icon::Reptile, lang),
-        University::SeaAnimal => icon_name(Icon::SeaAnimal, lang),
-    };
-    let what = what.to_lowercase();
-    super::typeset(&say!(lang, "University: {what}", "Université : {what}"), lang)
+    sentence(&t.task_of_strength(n, &what), t)
 }
 
 /// What a university gives.
-pub fn university_text(university: University, lang: Lang) -> String {
+pub(super) fn university_text(university: University, t: &dyn Tongue) -> String {
     let mut gains: Vec<String> = Vec::new();
     for icon in Icon::ALL {
         let n = university.icons().iter().filter(|&&other| other == icon).count();
         if n > 0 {
-            gains.push(icons(n as u8, icon, lang));
+            gains.push(t.icons(n as u8, icon));
         }
     }
     if university == University::HandLimit {
-        let n = HAND_LIMIT_RAISED;
-        gains.push(say!(lang, "a hand limit of {n}", "une limite de main de {n}"));
+        gains.push(t.hand_limit_of(HAND_LIMIT_RAISED));
     }
     if university.reputation() > 0 {
-        gains.push(resource_amount(university.reputation(), Resource::Reputation, lang));
+        gains.push(t.resource_amount(university.reputation().into(), Resource::Reputation));
     }
-    let mut text = sentence(&and(&gains, lang), lang);
+    let mut text = sentence(&t.and(&gains), t);
     if let Some(icon) = university.search() {
         let search = Effect::RevealUntil { filter: CardFilter::WithIcon(icon), rest: Rest::UnderDeck };
-        let search = effect_phrase(&search, lang.into());
-        let optional = word(lang, "(optional)", "(facultatif)");
-        text = format!("{text} {}", sentence(&format!("{search} {optional}"), lang));
+        let search = effect_phrase(&search, Voice::of(t));
+        text = format!("{text} {}", sentence(&format!("{search} ({})", t.optional()), t));
     }
     text
 }

@@ -1,18 +1,108 @@
 //! Effects in words: what is common to all of them. Each word says the rest in its own home.
 
-use super::ability_names::named;
-use super::words::{an_icon, animal_of};
-use super::{Lang, Voice, and, plural, say, sentence, word};
-use crate::effects::{CardFilter, Effect};
+use super::tongue::Tongue;
+use super::{Voice, sentence};
+use crate::catalogue::{Building, CardKind, PlacementNeed, Resource};
+use crate::effects::{CardFilter, Effect, Rest, TakenFrom};
+
+/// What effects do, in the imperative.
+pub(crate) trait EffectWords {
+    fn upgrade_action_card(&self) -> &'static str;
+    fn any_multiplier(&self) -> &'static str;
+    fn put_multiplier_on(&self, action: &str) -> String;
+    fn clever(&self) -> &'static str;
+    fn boost(&self, action: &str) -> String;
+    fn take_partner_zoo(&self) -> &'static str;
+    fn take_university(&self) -> &'static str;
+    fn hire_worker(&self) -> &'static str;
+    fn venom(&self, slots: &str, cost: u8) -> String;
+    fn constriction(&self, less: u8) -> String;
+    fn built_free(&self, names: &str) -> String;
+    fn may_build_several_free(&self, n: u8, names: &str) -> String;
+    fn if_condition(&self, then: &str, condition: &str) -> String;
+    fn you_may(&self, phrase: &str) -> String;
+    fn choose_one(&self, choices: &str) -> String;
+    fn extra_action(&self, action: &str) -> String;
+    fn determination(&self) -> &'static str;
+    fn choose_focus(&self) -> &'static str;
+    fn gain_by_focus(&self, a: &str, b: &str) -> String;
+    fn by_focus(&self, small: &str, large: &str) -> String;
+    fn scavenging(&self, n: u8) -> String;
+    fn resistance(&self) -> &'static str;
+    fn gain_and_share(&self, gain: &str, share: &str, unit: &str) -> String;
+    fn advance_break(&self, n: u8) -> String;
+    fn hypnosis(&self, n: u8) -> String;
+    fn gain_placement_bonus(&self) -> &'static str;
+    fn play_sponsor(&self) -> &'static str;
+    fn play_animal(&self, animal: &str) -> String;
+    fn sprint(&self, n: u8) -> String;
+    fn sponsor_magnet(&self) -> &'static str;
+    fn tile_or_money(&self, money: &str) -> String;
+    fn put_tokens(&self, n: u8) -> String;
+    fn spend_token(&self, phrase: &str) -> String;
+    fn mark(&self) -> &'static str;
+    fn trade(&self) -> &'static str;
+    fn extra_shift(&self) -> &'static str;
+    fn sea_animal_magnet(&self, icon: &str) -> String;
+    fn symbiosis(&self) -> &'static str;
+    fn glide(&self, n: u8, icon: &str) -> String;
+    fn cut_down(&self) -> &'static str;
+    fn camouflage(&self) -> &'static str;
+    fn adapt(&self, n: u8) -> String;
+    fn play_sponsor_free(&self, card: &str) -> String;
+    fn discard_own_sponsor(&self, card: &str) -> String;
+    fn donate(&self) -> &'static str;
+    fn enlarge_enclosure(&self, appeal: &str) -> String;
+    fn rearrange_buildings(&self, max: u8) -> String;
+    fn trigger_reef_dwellers(&self) -> &'static str;
+    fn raise_hand_limit(&self, n: u8) -> String;
+    fn remove_continent_marker(&self) -> &'static str;
+    fn dig_and_rescue(&self, dig: &str) -> String;
+    fn store_card(&self) -> &'static str;
+    fn conceal_strength(&self) -> &'static str;
+    fn animal_magnet(&self) -> &'static str;
+    fn wave(&self) -> &'static str;
+    fn ignore_conditions(&self, n: u8) -> String;
+    fn wild_icon_for_base_project(&self) -> &'static str;
+    fn flock_animal(&self, n: u8) -> String;
+    fn assertion(&self) -> &'static str;
+    fn dominance(&self, icon: &str) -> String;
+    fn cards_in_slots(&self, from: u8, to: u8) -> String;
+    fn place_unique(&self, building: Building, need: PlacementNeed) -> String;
+    fn may_build_free(&self, names: &str) -> String;
+    fn even_without_build_ii(&self) -> &'static str;
+    fn you_may_several_times(&self, n: u8, phrase: &str) -> String;
+    fn digging(&self, n: u8) -> String;
+    fn perception(&self, n: u8, keep: u8) -> String;
+    fn sunbathing(&self, n: u8, money: &str) -> String;
+    fn pouch(&self, n: u8, appeal: &str) -> String;
+    fn pilfer(&self, tracks: &[Resource], money: &str) -> String;
+    fn snapping(&self, n: u8) -> String;
+    fn take(&self, cards: &str, from: TakenFrom) -> String;
+    fn reveal_until(&self, card: &str, rest: Rest) -> String;
+    fn shark_attack(&self, n: u8) -> String;
+    fn reveal_top_card(&self, keep: CardKind) -> String;
+    fn reveal_cards(&self, n: u8, keep: CardKind) -> String;
+    fn reveal_as_many_cards(&self, counted: &str, keep: CardKind) -> String;
+    /// What stands between two effects; a phrase with clauses of its own is closed firmly.
+    fn then(&self, firmly: bool) -> &'static str;
+    /// The same several times.
+    fn repeated(&self, times: usize, phrase: &str) -> String;
+    /// Whether a phrase says that it may be declined.
+    fn says_may(&self, phrase: &str) -> bool;
+    /// One of several.
+    fn alternatives(&self, phrases: &[String]) -> String;
+    /// A number of cards that fit a filter.
+    fn cards(&self, n: u8, filter: CardFilter) -> String;
+}
 
 /// What an effect does, as a sentence.
-pub fn effect_text(effect: &Effect, lang: Lang) -> String {
-    sentence(&effect_phrase(effect, lang.into()), lang)
+pub(super) fn effect_text(effect: &Effect, t: &dyn Tongue) -> String {
+    sentence(&effect_phrase(effect, Voice::of(t)), t)
 }
 
 /// Several effects in their order, as one phrase.
 pub(crate) fn effects_phrase(effects: &[Effect], v: Voice<'_>) -> String {
-    let lang = v.lang;
     if let [first, rest @ ..] = effects
         && !rest.is_empty()
         && rest.iter().all(|other| other == first)
@@ -22,10 +112,7 @@ pub(crate) fn effects_phrase(effects: &[Effect], v: Voice<'_>) -> String {
     let mut text = String::new();
     for phrase in phrases(effects, v) {
         if !text.is_empty() {
-            // A phrase with clauses of its own is closed more firmly.
-            let close = if text.contains([';', ':']) { word(lang, ";", " ;") } else { "," };
-            text.push_str(close);
-            text.push_str(word(lang, " then ", " puis "));
+            text.push_str(v.tongue.then(text.contains([';', ':'])));
         }
         text.push_str(&phrase);
     }
@@ -50,40 +137,34 @@ fn phrases(effects: &[Effect], v: Voice<'_>) -> Vec<String> {
 
 /// The same effect several times.
 pub(crate) fn repeated(effect: &Effect, times: usize, v: Voice<'_>) -> String {
-    let lang = v.lang;
-    let phrase = effect_phrase(effect, v);
-    match times {
-        2 => say!(lang, "twice: {phrase}", "deux fois : {phrase}"),
-        n => say!(lang, "{n} times: {phrase}", "{n} fois : {phrase}"),
-    }
+    v.tongue.repeated(times, &effect_phrase(effect, v))
 }
 
 /// An offer of an effect, up to so many times, where that can be said in one.
 pub(crate) fn up_to_phrase(effect: &Effect, n: u8, v: Voice<'_>) -> Option<String> {
     match n {
-        1 if is_offer(effect, v.lang) => Some(effect_phrase(effect, v)),
+        1 if is_offer(effect, v.tongue) => Some(effect_phrase(effect, v)),
         n => effect.up_to_phrase(n, v),
     }
 }
 
 /// Whether the phrase of an effect says that it may be declined.
-pub(super) fn is_offer(effect: &Effect, lang: Lang) -> bool {
-    let may = word(lang, "you may", "vous pouvez");
-    effect_phrase(effect, lang.into()).contains(may)
+pub(super) fn is_offer(effect: &Effect, t: &dyn Tongue) -> bool {
+    t.says_may(&effect_phrase(effect, Voice::of(t)))
 }
 
 /// What an effect does, in the imperative; an ability with its name.
 pub(crate) fn effect_phrase(effect: &Effect, v: Voice<'_>) -> String {
     let phrase = effect.phrase(v);
     if let Effect::Ability(ability) = *effect {
-        return format!("{phrase} ({})", named(ability, v.lang));
+        return format!("{phrase} ({})", v.tongue.ability_named(ability));
     }
     phrase
 }
 
 /// An effect without a verb where that is clear enough: what is gained, or the name of the ability.
 pub(crate) fn brief(effect: &Effect, v: Voice<'_>) -> String {
-    if let Effect::Ability(ability) = *effect { named(ability, v.lang) } else { effect.brief(v) }
+    if let Effect::Ability(ability) = *effect { v.tongue.ability_named(ability) } else { effect.brief(v) }
 }
 
 /// The options of a choice; many are said briefly.
@@ -96,44 +177,10 @@ pub(crate) fn choices(options: &[&[Effect]], v: Voice<'_>) -> String {
             effects => joined(effects, v),
         })
         .collect();
-    let between = match (v.lang, phrases.len()) {
-        (Lang::En, 2) => ", or ",
-        (Lang::Fr, 2) => ", ou ",
-        (Lang::En, _) => "; ",
-        (Lang::Fr, _) => " ; ",
-    };
-    phrases.join(between)
+    v.tongue.alternatives(&phrases)
 }
 
 /// The effects of one option: one is the price of the next.
 fn joined(effects: &[Effect], v: Voice<'_>) -> String {
-    and(&phrases(effects, v), v.lang)
-}
-
-/// A number of cards that fit a filter.
-pub(crate) fn a_card(n: u8, filter: CardFilter, lang: Lang) -> String {
-    let s = plural(n, lang);
-    let many = !s.is_empty();
-    match filter {
-        CardFilter::Any => say!(lang, "{n} card{s}", "{n} carte{s}"),
-        CardFilter::AnimalOf(size) => format!("{n} {}", animal_of(size, many, lang)),
-        CardFilter::AnimalOfFocus if many => {
-            say!(lang, "{n} animals of the chosen size", "{n} animaux de la taille choisie")
-        }
-        CardFilter::AnimalOfFocus => {
-            say!(lang, "{n} animal of the chosen size", "{n} animal de la taille choisie")
-        }
-        CardFilter::PettingZooAnimal if many => {
-            say!(lang, "{n} petting zoo animals", "{n} animaux domestiques")
-        }
-        CardFilter::PettingZooAnimal => say!(lang, "{n} petting zoo animal", "{n} animal domestique"),
-        CardFilter::Sponsor => say!(lang, "{n} sponsor{s}", "{n} mécène{s}"),
-        CardFilter::PersonSponsor => {
-            say!(lang, "{n} sponsor{s} showing a person", "{n} mécène{s} représentant une personne")
-        }
-        CardFilter::WithIcon(icon) => {
-            let icon = an_icon(icon, lang);
-            say!(lang, "{n} card{s} with {icon}", "{n} carte{s} avec {icon}")
-        }
-    }
+    v.tongue.and(&phrases(effects, v))
 }

@@ -1,144 +1,125 @@
 //! An explanation in words: when something can be done, what it costs, and everything that stands against it.
 
-use super::events::level_name;
-use super::sources::{amount, card_label};
-use super::words::a_building;
-use super::{Lang, action_name, blocker_text, icon_name, say, sentence, task_name, typeset, word};
+use super::blockers::blocker_text;
+use super::sentence;
+use super::sources::card_label;
+use super::tongue::Tongue;
 use crate::asking::explain::{Explanation, Price, Subject, When};
-use crate::catalogue::Resource;
+use crate::catalogue::{Action, Resource};
+
+/// Verdicts and prices.
+pub(crate) trait ExplanationWords {
+    fn project_level(&self, card: &str, level: &str) -> String;
+    fn association_task(&self, task: &str) -> String;
+    fn an_action(&self, action: &str) -> String;
+    fn printed_cost(&self, printed: &str) -> String;
+    fn folder_more(&self, folder: u8) -> String;
+    fn partner_zoo_less(&self, icon: &str, n: u8) -> String;
+    fn cost(&self, parts: &str, total: &str) -> String;
+    fn sponsor_level(&self, level: u8) -> String;
+    fn sponsor_level_lowered(&self, level: u8, printed: u8, n: u8) -> String;
+    fn folder_cost(&self, folder: &str) -> String;
+    fn cost_of_spaces(&self, total: &str, spaces: u8) -> String;
+    fn takes(&self, strength: u8, workers: u8) -> String;
+    fn slot_and_strength(&self, slot: u8, strength: u8) -> String;
+    fn useful_from(&self, least: u8) -> String;
+    fn possible_now(&self, possible: bool) -> &'static str;
+    fn in_an_action(&self, possible: bool, action: Action, strength: &str) -> String;
+}
 
 /// What an explanation is about.
-pub fn subject_text(subject: Subject, lang: Lang) -> String {
+pub(super) fn subject_text(subject: Subject, t: &dyn Tongue) -> String {
     let text = match subject {
-        Subject::Animal(card) | Subject::Sponsor(card) => card_label(card, lang),
+        Subject::Animal(card) | Subject::Sponsor(card) => card_label(card, t),
         Subject::Level(card, level) => {
-            let (card, level) = (card_label(card, lang), level_name(level, lang));
-            say!(lang, "{card}, {level} level", "{card}, niveau de {level}")
+            let (card, level) = (card_label(card, t), t.level_name(level));
+            t.project_level(&card, level)
         }
-        Subject::Building(building) => a_building(building, lang),
-        Subject::Task(task) => {
-            let task = task_name(task, lang);
-            say!(lang, "task {task}", "tâche {task}")
-        }
-        Subject::Action(action) => {
-            let action = action_name(action, lang);
-            say!(lang, "{action} action", "action {action}")
-        }
+        Subject::Building(building) => t.a_building(building),
+        Subject::Task(task) => t.association_task(t.task_name(task)),
+        Subject::Action(action) => t.an_action(t.action_name(action)),
     };
-    typeset(&text, lang)
+    t.typeset(&text)
 }
 
 /// The verdict in one line, then the cost, then one line for each reason against it.
-pub fn explanation_text(explanation: &Explanation, lang: Lang) -> String {
-    let mut lines = vec![verdict(explanation, lang)];
-    lines.extend(price_lines(&explanation.price, lang).into_iter().map(|line| format!("  {line}")));
-    lines.extend(explanation.blockers.iter().map(|blocker| format!("  ✗ {}", blocker_text(blocker, lang))));
+pub(super) fn explanation_text(explanation: &Explanation, t: &dyn Tongue) -> String {
+    let mut lines = vec![verdict(explanation, t)];
+    lines.extend(price_lines(&explanation.price, t).into_iter().map(|line| format!("  {line}")));
+    lines.extend(explanation.blockers.iter().map(|blocker| format!("  ✗ {}", blocker_text(blocker, t))));
     lines.join("\n")
 }
 
-fn verdict(explanation: &Explanation, lang: Lang) -> String {
-    let subject = subject_text(explanation.subject, lang);
+fn verdict(explanation: &Explanation, t: &dyn Tongue) -> String {
+    let subject = subject_text(explanation.subject, t);
     let possible = explanation.is_playable();
     let when = match explanation.when {
-        When::Now if possible => word(lang, "possible now", "possible maintenant").into(),
-        When::Now => word(lang, "not possible now", "impossible maintenant").into(),
+        When::Now => t.possible_now(possible).into(),
         When::InAction { action, strength, x_tokens } => {
-            let action = action_name(action, lang);
             let tokens = match x_tokens {
                 0 => String::new(),
-                n => format!(" (+{})", amount(n.into(), Resource::XToken, lang)),
+                n => format!(" (+{})", t.resource_amount(n.into(), Resource::XToken)),
             };
-            match (possible, lang) {
-                (true, Lang::En) => {
-                    format!("possible in your next {action} action, strength {strength}{tokens}")
-                }
-                (true, Lang::Fr) => {
-                    format!("possible dans votre prochaine action {action}, force {strength}{tokens}")
-                }
-                (false, Lang::En) => {
-                    format!("not possible, even in an {action} action of strength {strength}{tokens}")
-                        .replace("an B", "a B")
-                        .replace("an C", "a C")
-                        .replace("an S", "a S")
-                }
-                (false, Lang::Fr) => {
-                    format!("impossible, même dans une action {action} de force {strength}{tokens}")
-                }
-            }
+            t.in_an_action(possible, action, &format!("{strength}{tokens}"))
         }
     };
     let mark = if possible { "✓" } else { "✗" };
-    let text = say!(lang, "{subject}: {when}", "{subject} : {when}");
-    format!("{mark} {}", sentence(&text, lang))
+    let text = t.labelled(&subject, &when);
+    format!("{mark} {}", sentence(&text, t))
 }
 
 /// What something costs, part by part.
-pub fn price_lines(price: &Price, lang: Lang) -> Vec<String> {
-    let money = |n: u16| amount(n, Resource::Money, lang);
+pub(super) fn price_lines(price: &Price, t: &dyn Tongue) -> Vec<String> {
+    let money = |n: u16| t.resource_amount(n, Resource::Money);
     let lines = match price {
         Price::Animal { printed, folder, partner_zoos, cards, total } => {
             let printed = money((*printed).into());
-            let mut parts = vec![say!(lang, "printed cost {printed}", "coût imprimé {printed}")];
+            let mut parts = vec![t.printed_cost(&printed)];
             if *folder > 0 {
-                parts.push(say!(lang, "folder +{folder}", "dossier +{folder}"));
+                parts.push(t.folder_more(*folder));
             }
             for (icon, n) in partner_zoos {
-                let icon = icon_name(*icon, lang);
-                parts.push(say!(lang, "partner zoo {icon} −{n}", "zoo partenaire {icon} −{n}"));
+                let icon = t.icon_name(*icon);
+                parts.push(t.partner_zoo_less(icon, *n));
             }
             for (card, n) in cards {
-                parts.push(format!("{} −{n}", card_label(*card, lang)));
+                parts.push(format!("{} −{n}", card_label(*card, t)));
             }
             let (parts, total) = (parts.join(", "), money(*total));
-            vec![say!(lang, "Cost: {parts} = {total}", "Coût : {parts} = {total}")]
+            vec![t.cost(&parts, &total)]
         }
         Price::Sponsor { printed, lowered, level, folder } => {
             let mut lines = vec![match lowered {
-                0 => say!(lang, "Level {level}", "Niveau {level}"),
-                n => say!(
-                    lang,
-                    "Level {level}: printed {printed}, map −{n}",
-                    "Niveau {level} : imprimé {printed}, plan −{n}"
-                ),
+                0 => t.sponsor_level(*level),
+                n => t.sponsor_level_lowered(*level, *printed, *n),
             }];
             if *folder > 0 {
                 let folder = money((*folder).into());
-                lines.push(say!(lang, "Folder: {folder}", "Dossier : {folder}"));
+                lines.push(t.folder_cost(&folder));
             }
             lines
         }
         Price::Building { spaces, total } => {
             let total = money(*total);
-            let s = super::plural(*spaces, lang);
-            vec![say!(lang, "Cost: {total} for {spaces} space{s}", "Coût : {total} pour {spaces} case{s}")]
+            vec![t.cost_of_spaces(&total, *spaces)]
         }
         Price::Task { strength, workers } => {
-            let s = super::plural(*workers, lang);
-            vec![say!(
-                lang,
-                "Takes strength {strength} and {workers} worker{s}",
-                "Demande une force de {strength} et {workers} bénévole{s}"
-            )]
+            vec![t.takes(*strength, *workers)]
         }
         Price::Level { folder } => match folder {
             0 => Vec::new(),
             n => {
                 let folder = money((*n).into());
-                vec![say!(lang, "Folder: {folder}", "Dossier : {folder}")]
+                vec![t.folder_cost(&folder)]
             }
         },
         Price::Action { slot, strength, least } => {
-            let mut text = say!(
-                lang,
-                "Slot {slot}, strength {strength} without X-tokens",
-                "Position {slot}, force {strength} sans jeton X"
-            );
+            let mut text = t.slot_and_strength(*slot, *strength);
             if let Some(least) = least.filter(|least| *least > 1) {
-                text +=
-                    &say!(lang, "; useful from strength {least}", " ; utile à partir de la force {least}");
+                text += &t.useful_from(least);
             }
             vec![text]
         }
     };
-    lines.iter().map(|line| typeset(line, lang)).collect()
+    lines.iter().map(|line| t.typeset(line)).collect()
 }

@@ -1,275 +1,257 @@
 //! What a move does, for the list of legal moves.
 
+use super::Voice;
+use super::boards::{map_text, tile_text, university_text};
+use super::cards::need_phrase;
 use super::effects::brief;
-use super::events::{Names, level_name};
-use super::sources::{amount, card_label, pending_text, source_text};
-use super::words::{a_building, animal_of};
-use super::{
-    Lang, Voice, action_name, and, building_name, icon_name, map_name, map_text, say, task_name, tile_name,
-    tile_text, typeset, university_name, university_text, word,
-};
+use super::events::Names;
+use super::sources::{card_label, pending_text, source_text};
+use super::tongue::Tongue;
 use crate::asking::explain::{Price, Subject};
 use crate::asking::moves::Move;
-use crate::catalogue::{Action, Building, CardId, Resource};
+use crate::catalogue::{Action, Building, CardId, MapId, Resource};
 use crate::effects::{Effect, Rule};
-use crate::hex::{Placement, placements};
+use crate::hex::{Cell, placements};
 use crate::knowing::look::Look;
 use crate::position::{Frame, Pending, Progress};
 use tabletop::Seat;
 
+/// What moves do, in a few words.
+pub(crate) trait MoveWords {
+    fn upgrade_card(&self, action: &str) -> String;
+    fn multiplier_on(&self, action: &str) -> String;
+    fn card_to_slot(&self, action: &str, slot: u8) -> String;
+    fn build_free(&self, what: &str) -> String;
+    fn discard_and_draw(&self, card: &str) -> String;
+    fn keep_card(&self, card: &str) -> String;
+    fn sell_card(&self, card: &str) -> String;
+    fn tuck_card(&self, card: &str) -> String;
+    fn borrowed(&self, what: &str) -> String;
+    fn give_up_to(&self, money: &str) -> String;
+    fn play_for(&self, card: &str, price: &str) -> String;
+    fn money_instead_of_tile(&self, money: &str) -> String;
+    fn take_card(&self, card: &str) -> String;
+    fn take_map(&self, map: MapId, name: &str, text: &str) -> String;
+    fn x_token_action(&self, action: &str) -> String;
+    fn once_more(&self) -> &'static str;
+    fn play(&self, label: &str) -> String;
+    fn enclosure_at(&self, name: &str, cell: Cell) -> String;
+    fn with_the_flock(&self) -> &'static str;
+    fn build_for(&self, what: &str, price: &str) -> String;
+    fn draw_cards(&self) -> &'static str;
+    fn snap_card(&self) -> &'static str;
+    fn draw_from_deck(&self) -> &'static str;
+    fn discard_from_display(&self, card: &str) -> String;
+    fn refill_first(&self) -> &'static str;
+    fn task_with_price(&self, name: &str, strength: u8, workers: u8) -> String;
+    fn donate_for(&self, price: &str) -> String;
+    fn and_in_every_break(&self) -> &'static str;
+    fn for_price(&self, price: &str) -> String;
+    fn move_break_token(&self, n: u8, money: &str) -> String;
+    fn move_break_token_for_money(&self) -> &'static str;
+    fn action_card(&self, name: &str) -> String;
+    fn yes(&self) -> &'static str;
+    fn option(&self, option: u8) -> String;
+    fn put_back(&self, label: &str) -> String;
+    fn money(&self) -> &'static str;
+    fn let_card_be_drawn(&self) -> &'static str;
+    fn bonus_of(&self, cell: Cell, what: &str) -> String;
+    fn for_rest_of_game(&self, animals: &str) -> String;
+    fn free_sale(&self, label: &str, money: &str) -> String;
+    fn in_folder(&self, n: u8) -> String;
+    fn do_not_repeat(&self) -> &'static str;
+    fn finish_action(&self) -> &'static str;
+    fn end_turn(&self) -> &'static str;
+    fn no_more_animal_moves(&self) -> &'static str;
+    fn enough(&self) -> &'static str;
+    fn do_nothing(&self) -> &'static str;
+    fn placed_on(&self, what: &str, cells: &str) -> String;
+    fn covering(&self, place: &str, bonuses: &str) -> String;
+    fn take_from_folder(&self, label: &str, folder: usize) -> String;
+    fn discard(&self, label: &str) -> String;
+    fn release(&self, label: &str) -> String;
+    fn moves_in(&self, label: &str) -> String;
+    fn space_gives(&self, what: &str) -> String;
+    fn new_project(&self) -> &'static str;
+    fn partner_zoo(&self, name: &str) -> String;
+    fn edge_space(&self, space: u8, what: &str) -> String;
+    fn play_at_level(&self, label: &str, level: u8) -> String;
+    fn action_of_strength(&self, action: &str, strength: i8) -> String;
+    fn support_level(&self, project: &str, level: &str, need: &str, gains: &str) -> String;
+}
+
 /// What a legal move of a seat does, in a few words.
-pub fn move_text(answer: Move, look: Look<'_>, seat: Seat, names: &[&str], lang: Lang) -> String {
+pub(super) fn move_text(answer: Move, look: Look<'_>, seat: Seat, names: &[&str], t: &dyn Tongue) -> String {
     let here = match look.position.agenda.top() {
-        Frame::Doing(doing) => look.answer_phrase(seat, doing, answer, lang),
+        Frame::Doing(doing) => look.answer_phrase(seat, doing, answer, t),
         _ => None,
     };
-    typeset(&here.unwrap_or_else(|| phrase(answer, look, seat, names, lang)), lang)
+    t.typeset(&here.unwrap_or_else(|| phrase(answer, look, seat, names, t)))
 }
 
 /// What a move does where no effect gives it a meaning of its own.
-fn phrase(answer: Move, look: Look<'_>, seat: Seat, names: &[&str], lang: Lang) -> String {
+fn phrase(answer: Move, look: Look<'_>, seat: Seat, names: &[&str], t: &dyn Tongue) -> String {
     let zoo = look.zoo(seat);
     match answer {
         Move::Map(map) => {
-            let (name, text) = (map_name(map.map(), lang), map_text(map.map(), lang));
-            say!(lang, "map {map}, {name}. {text}", "plan {map}, {name}. {text}")
+            let (name, text) = (t.map_name(map.map()), map_text(map.map(), t));
+            t.take_map(map, name, &text)
         }
         Move::Use { action, slot, x } => {
             let strength = look.strength(seat, usize::from(slot) - 1, x);
-            action_phrase(action, strength, x, lang)
+            action_phrase(action, strength, x, t)
         }
-        Move::XToken(action) => {
-            let action = action_name(action, lang);
-            say!(
-                lang,
-                "X-token action: {action} card to slot 1, gain 1 X-token",
-                "action jeton X : carte {action} en position 1, gagnez 1 jeton X"
-            )
-        }
+        Move::XToken(action) => t.x_token_action(t.action_name(action)),
         Move::Borrow { action, slot, x } => {
             let strength = look.strength(seat, usize::from(slot) - 1, x);
-            let what = action_phrase(action, strength, x, lang);
-            say!(lang, "borrowed: {what}", "empruntée : {what}")
+            t.borrowed(&action_phrase(action, strength, x, t))
         }
         Move::Repeat { x } => match look.position.agenda.performing() {
             Some(at) => {
                 let slot = look.zoo(at.owner).slot_of(at.action);
-                let what = action_phrase(at.action, look.strength(at.owner, slot, x), x, lang);
-                say!(lang, "once more: {what}", "encore une fois : {what}")
+                let what = action_phrase(at.action, look.strength(at.owner, slot, x), x, t);
+                t.labelled(t.once_more(), &what)
             }
-            None => word(lang, "once more", "encore une fois").into(),
+            None => t.once_more().into(),
         },
-        Move::Done => done(look, lang),
+        Move::Done => done(look, t),
         Move::Animal(card) => {
-            let label = card_label(card, lang);
+            let label = card_label(card, t);
             match look.explain(seat, Subject::Animal(card)).price {
                 Price::Animal { total, folder, .. } => {
-                    let price = amount(total, Resource::Money, lang);
-                    let place = from_folder(folder, lang);
-                    say!(lang, "play {label} for {price}{place}", "jouer {label} pour {price}{place}")
+                    let price = t.resource_amount(total, Resource::Money);
+                    t.play_for(&label, &price) + &from_folder(folder, t)
                 }
-                _ => say!(lang, "play {label}", "jouer {label}"),
+                _ => t.play(&label),
             }
         }
         Move::Enclosure(cell) => {
             let built = zoo.buildings.iter().find(|built| built.cells().contains(cell));
-            let name = built.map_or(Building::Standard1, |built| built.building());
-            let name = building_name(name, lang);
-            say!(lang, "{name} at {cell}", "{name} en {cell}")
+            let building = built.map_or(Building::Standard1, |built| built.building());
+            t.enclosure_at(t.building_name(building), cell)
         }
-        Move::Special(building) => building_name(building, lang).into(),
-        Move::Flock => word(
-            lang,
-            "in the enclosure of another herbivore (Flock Animal)",
-            "dans l'enclos d'un autre herbivore (animal grégaire)",
-        )
-        .into(),
+        Move::Special(building) => t.building_name(building).into(),
+        Move::Flock => t.with_the_flock().into(),
         Move::Build(building) => {
-            let what = a_building(building, lang);
-            let price = amount(look.price_of(seat, building), Resource::Money, lang);
-            say!(lang, "build {what} for {price}", "construire {what} pour {price}")
+            let what = t.a_building(building);
+            let price = t.resource_amount(look.price_of(seat, building), Resource::Money);
+            t.build_for(&what, &price)
         }
-        Move::Place(building, id) => place(look, seat, building, id, lang),
-        Move::Draw => word(lang, "draw cards", "piocher des cartes").into(),
-        Move::Snap => {
-            word(lang, "snap: take any card of the display", "saisir : prendre une carte du présentoir")
-                .into()
-        }
-        Move::Deck => word(lang, "draw from the deck", "piocher dans la pioche").into(),
-        Move::Card(card) => card_choice(look, seat, card, lang),
-        Move::Dig(card) => {
-            let card = card_label(card, lang);
-            say!(
-                lang,
-                "discard {card} from the display and refill",
-                "défausser {card} du présentoir et compléter"
-            )
-        }
-        Move::Refill => word(lang, "refill the display first", "compléter d'abord le présentoir").into(),
+        Move::Place(building, id) => place(look, seat, building, id, t),
+        Move::Draw => t.draw_cards().into(),
+        Move::Snap => t.snap_card().into(),
+        Move::Deck => t.draw_from_deck().into(),
+        Move::Card(card) => card_choice(look, seat, card, t),
+        Move::Dig(card) => t.discard_from_display(&card_label(card, t)),
+        Move::Refill => t.refill_first().into(),
         Move::Task(task) => {
-            let name = task_name(task, lang);
+            let name = t.task_name(task);
             match look.explain(seat, Subject::Task(task)).price {
-                Price::Task { strength, workers } => {
-                    let s = super::plural(workers, lang);
-                    say!(
-                        lang,
-                        "{name} (strength {strength}, {workers} worker{s})",
-                        "{name} (force {strength}, {workers} bénévole{s})"
-                    )
-                }
+                Price::Task { strength, workers } => t.task_with_price(name, strength, workers),
                 _ => name.into(),
             }
         }
-        Move::Donate => {
-            let price = amount(look.donation_cost().into(), Resource::Money, lang);
-            say!(
-                lang,
-                "donate {price} for 1 conservation",
-                "faire un don de {price} pour 1 point de conservation"
-            )
-        }
+        Move::Donate => t.donate_for(&t.resource_amount(look.donation_cost().into(), Resource::Money)),
         Move::Partner(continent) => {
-            let name = icon_name(continent, lang);
-            let bonus =
-                slot_bonus(zoo.printed().partner_zoos.get(zoo.partner_zoos.len()).copied(), zoo, lang);
-            say!(lang, "partner zoo {name}{bonus}", "zoo partenaire {name}{bonus}")
+            let name = t.icon_name(continent);
+            let bonus = slot_bonus(zoo.printed().partner_zoos.get(zoo.partner_zoos.len()).copied(), zoo, t);
+            t.partner_zoo(name) + &bonus
         }
         Move::University(kind) => {
-            let (name, text) = (university_name(kind, lang), university_text(kind, lang));
-            let bonus =
-                slot_bonus(zoo.printed().universities.get(zoo.universities.len()).copied(), zoo, lang);
+            let (name, text) = (t.university_name(kind), university_text(kind, t));
+            let bonus = slot_bonus(zoo.printed().universities.get(zoo.universities.len()).copied(), zoo, t);
             let text = text.trim_end_matches('.');
             format!("{name} – {text}{bonus}")
         }
-        Move::Support(card, level) => support(look, seat, card, level, lang),
+        Move::Support(card, level) => support(look, seat, card, level, t),
         Move::Edge(space) => {
             let printed = &zoo.printed().edge[usize::from(space) - 1];
-            let what = brief(&printed.effect, Voice { lang, map: Some(zoo.printed()) });
-            let again = if printed.every_break {
-                word(lang, ", and in every break", ", et à chaque pause")
-            } else {
-                ""
-            };
-            say!(lang, "space {space}: {what}{again}", "case {space} : {what}{again}")
+            let what = brief(&printed.effect, Voice { tongue: t, map: Some(zoo.printed()) });
+            let again = if printed.every_break { t.and_in_every_break() } else { "" };
+            t.edge_space(space, &what) + again
         }
         Move::Sponsor(card) => {
-            let label = card_label(card, lang);
+            let label = card_label(card, t);
             match look.explain(seat, Subject::Sponsor(card)).price {
                 Price::Sponsor { level, folder, .. } => {
                     let paid = match folder {
                         0 => String::new(),
-                        n => {
-                            let price = amount(n.into(), Resource::Money, lang);
-                            say!(lang, " for {price}", " pour {price}")
-                        }
+                        n => t.for_price(&t.resource_amount(n.into(), Resource::Money)),
                     };
-                    let place = from_folder(folder, lang);
-                    say!(
-                        lang,
-                        "play {label}, level {level}{paid}{place}",
-                        "jouer {label}, niveau {level}{paid}{place}"
-                    )
+                    t.play_at_level(&label, level) + &paid + &from_folder(folder, t)
                 }
-                _ => say!(lang, "play {label}", "jouer {label}"),
+                _ => t.play(&label),
             }
         }
         Move::Break => match look.position.agenda.performing() {
             Some(at) => {
-                let n = at.strength;
-                let money = amount(look.break_money(at), Resource::Money, lang);
-                say!(
-                    lang,
-                    "move the break token {n} spaces and gain {money}",
-                    "avancer le jeton de pause de {n} cases et gagner {money}"
-                )
+                let money = t.resource_amount(look.break_money(at), Resource::Money);
+                t.move_break_token(at.strength, &money)
             }
-            None => word(lang, "move the break token for money", "avancer le jeton de pause").into(),
+            None => t.move_break_token_for_money().into(),
         },
         Move::First(source, step) => {
             let bag = look.position.agenda.bag();
             let waiting = &look.position.agenda.waiting;
             let same = |effect: &&Pending| effect.source == source && effect.part == step;
             match bag.iter().find(same).or_else(|| waiting.iter().find(same)) {
-                Some(&what) => pending_text(what, look, lang),
-                None => source_text(source, lang),
+                Some(&what) => pending_text(what, look, t),
+                None => source_text(source, t),
             }
         }
-        Move::ActionCard(action) => {
-            let name = action_name(action, lang);
-            say!(lang, "{name} card", "carte {name}")
-        }
-        Move::SlotFive(action) => {
-            let name = action_name(action, lang);
-            say!(lang, "{name} card to slot 5", "carte {name} en position 5")
-        }
-        Move::Yes => word(lang, "yes", "oui").into(),
-        Move::Option(option) => say!(lang, "option {option}", "option {option}"),
-        Move::Back(card) => {
-            let label = card_label(card, lang);
-            say!(lang, "put {label} back", "reposer {label}")
-        }
-        Move::Money => word(lang, "money", "crédits").into(),
+        Move::ActionCard(action) => t.action_card(t.action_name(action)),
+        Move::SlotFive(action) => t.card_to_slot(t.action_name(action), 5),
+        Move::Yes => t.yes().into(),
+        Move::Option(option) => t.option(option),
+        Move::Back(card) => t.put_back(&card_label(card, t)),
+        Move::Money => t.money().into(),
         Move::Tile(tile) => {
-            let (name, text) = (tile_name(tile, lang), tile_text(tile, lang));
+            let (name, text) = (t.tile_name(tile), tile_text(tile, t));
             let text = text.trim_end_matches('.');
             format!("{name} – {text}")
         }
-        Move::Seat(other) => Names { names, lang }.of(other),
-        Move::Give => {
-            word(lang, "let a random card be drawn from your hand", "laisser piocher une carte au hasard")
-                .into()
-        }
+        Move::Seat(other) => Names { names, tongue: t }.of(other),
+        Move::Give => t.let_card_be_drawn().into(),
         Move::Bonus(cell) => match zoo.printed().bonus(cell) {
             Some(effect) => {
-                let what = brief(effect, Voice { lang, map: Some(zoo.printed()) });
-                say!(lang, "bonus of {cell}: {what}", "bonus de {cell} : {what}")
+                let what = brief(effect, Voice { tongue: t, map: Some(zoo.printed()) });
+                t.bonus_of(cell, &what)
             }
             None => cell.to_string(),
         },
-        Move::Focus(size) => {
-            let animals = animal_of(size, true, lang);
-            say!(lang, "{animals} for the rest of the game", "{animals} pour le reste de la partie")
-        }
+        Move::Focus(size) => t.for_rest_of_game(&t.animal_of(size, true)),
         Move::Sell(card) => {
-            let label = card_label(card, lang);
+            let label = card_label(card, t);
             let money = look.rules_of(seat).find_map(|rule| {
                 let Rule::DiscardForMoney(money) = rule else { return None };
                 Some(money)
             });
-            let money = amount(money.unwrap_or(0).into(), Resource::Money, lang);
-            say!(
-                lang,
-                "free move: discard {label} for {money}",
-                "coup libre : défausser {label} pour {money}"
-            )
+            let money = t.resource_amount(money.unwrap_or(0).into(), Resource::Money);
+            t.free_sale(&label, &money)
         }
     }
 }
 
 /// An action with its strength.
-pub(crate) fn action_phrase(action: Action, strength: i8, x: u8, lang: Lang) -> String {
-    let action = action_name(action, lang);
-    let tokens = match x {
-        0 => String::new(),
-        x => {
-            let tokens = amount(x.into(), Resource::XToken, lang);
-            format!(" (+{tokens})")
-        }
-    };
-    say!(lang, "{action} action, strength {strength}{tokens}", "action {action}, force {strength}{tokens}")
-}
-
-fn from_folder(folder: u8, lang: Lang) -> String {
-    match folder {
-        0 => String::new(),
-        n => say!(lang, " (folder {n})", " (dossier {n})"),
+pub(crate) fn action_phrase(action: Action, strength: i8, x: u8, t: &dyn Tongue) -> String {
+    let action = t.action_of_strength(t.action_name(action), strength);
+    match x {
+        0 => action,
+        x => format!("{action} (+{})", t.resource_amount(x.into(), Resource::XToken)),
     }
 }
 
-fn done(look: Look<'_>, lang: Lang) -> String {
+fn from_folder(folder: u8, t: &dyn Tongue) -> String {
+    match folder {
+        0 => String::new(),
+        n => t.in_folder(n),
+    }
+}
+
+fn done(look: Look<'_>, t: &dyn Tongue) -> String {
     let text = match look.position.agenda.top() {
         Frame::Action(at) => match at.progress {
-            Progress::Done => word(lang, "do not repeat the action", "ne pas répéter l'action"),
+            Progress::Done => t.do_not_repeat(),
             Progress::Animals { .. }
             | Progress::Association { .. }
             | Progress::Build { .. }
@@ -277,93 +259,69 @@ fn done(look: Look<'_>, lang: Lang) -> String {
             | Progress::Drawing { .. }
             | Progress::Discarding { .. }
             | Progress::Snapping { .. }
-            | Progress::Sponsors { .. } => word(lang, "finish the action", "terminer l'action"),
+            | Progress::Sponsors { .. } => t.finish_action(),
         },
-        Frame::Turn(_) => word(lang, "end the turn", "terminer le tour"),
-        Frame::MoveIn { .. } => word(lang, "no (more) animal moves", "plus aucun animal ne déménage"),
-        Frame::Doing(doing) if doing.begun => word(lang, "enough", "c'est assez"),
-        _ => word(lang, "do nothing", "ne rien faire"),
+        Frame::Turn(_) => t.end_turn(),
+        Frame::MoveIn { .. } => t.no_more_animal_moves(),
+        Frame::Doing(doing) if doing.begun => t.enough(),
+        _ => t.do_nothing(),
     };
     text.into()
 }
 
 /// A placement by the cells it covers, and the bonuses under them.
-fn place(look: Look<'_>, seat: Seat, building: Building, id: u16, lang: Lang) -> String {
-    let (anchor, _) = Placement::name(building, id);
+fn place(look: Look<'_>, seat: Seat, building: Building, id: u16, t: &dyn Tongue) -> String {
     let cells = placements(building)[usize::from(id)].cells;
     let map = look.zoo(seat).printed();
-    let v = Voice { lang, map: Some(map) };
+    let v = Voice { tongue: t, map: Some(map) };
     let bonuses: Vec<String> =
         cells.iter().filter_map(|cell| map.bonus(cell)).map(|effect| brief(effect, v)).collect();
     let all: Vec<String> = cells.iter().map(|cell| cell.to_string()).collect();
-    let all = all.join(" ");
-    let what = a_building(building, lang);
-    let place = if cells.len() == 1 {
-        say!(lang, "{what} on {anchor}", "{what} sur {anchor}")
-    } else {
-        say!(lang, "{what} on {all}", "{what} sur {all}")
-    };
-    match bonuses.is_empty() {
-        true => place,
-        false => {
-            let bonuses = and(&bonuses, lang);
-            say!(lang, "{place} (covers: {bonuses})", "{place} (recouvre : {bonuses})")
-        }
-    }
+    let place = t.placed_on(&t.a_building(building), &all.join(" "));
+    if bonuses.is_empty() { place } else { t.covering(&place, &t.and(&bonuses)) }
 }
 
 /// A card that is chosen, with what it is chosen for.
-fn card_choice(look: Look<'_>, seat: Seat, card: CardId, lang: Lang) -> String {
-    let label = card_label(card, lang);
+fn card_choice(look: Look<'_>, seat: Seat, card: CardId, t: &dyn Tongue) -> String {
+    let label = card_label(card, t);
     let folder = look.position.market.folder(card).filter(|_| !look.zoo(seat).hand.contains(card));
     if let Some(folder) = folder {
-        let folder = folder + 1;
-        return say!(lang, "take {label} (folder {folder})", "prendre {label} (dossier {folder})");
+        return t.take_from_folder(&label, folder + 1);
     }
     match look.position.agenda.top() {
-        Frame::Setup(_) => say!(lang, "keep {label}", "garder {label}"),
-        Frame::Break(_) | Frame::ScoringDiscard => say!(lang, "discard {label}", "défausser {label}"),
-        Frame::Action(_) => say!(lang, "discard {label}", "défausser {label}"),
-        Frame::Support(_) => say!(lang, "release {label}", "relâcher {label}"),
-        Frame::MoveIn { .. } => say!(lang, "{label} moves in", "{label} emménage"),
+        Frame::Setup(_) => t.keep_card(&label),
+        Frame::Break(_) | Frame::ScoringDiscard => t.discard(&label),
+        Frame::Action(_) => t.discard(&label),
+        Frame::Support(_) => t.release(&label),
+        Frame::MoveIn { .. } => t.moves_in(&label),
         _ => label,
     }
 }
 
 /// What the next space for a tile gives besides.
-fn slot_bonus(effects: Option<&[Effect]>, zoo: &crate::position::Zoo, lang: Lang) -> String {
-    let v = Voice { lang, map: Some(zoo.printed()) };
+fn slot_bonus(effects: Option<&[Effect]>, zoo: &crate::position::Zoo, t: &dyn Tongue) -> String {
+    let v = Voice { tongue: t, map: Some(zoo.printed()) };
     let effects: Vec<String> = effects.unwrap_or_default().iter().map(|effect| brief(effect, v)).collect();
-    match effects.is_empty() {
-        true => String::new(),
-        false => {
-            let what = and(&effects, lang);
-            say!(lang, " (space: {what})", " (case : {what})")
-        }
-    }
+    if effects.is_empty() { String::new() } else { t.space_gives(&t.and(&effects)) }
 }
 
 /// A level of a project: what it needs and gives.
-fn support(look: Look<'_>, seat: Seat, card: CardId, level: u8, lang: Lang) -> String {
-    let label = card_label(card, lang);
-    let name = level_name(level, lang);
+fn support(look: Look<'_>, seat: Seat, card: CardId, level: u8, t: &dyn Tongue) -> String {
+    let label = card_label(card, t);
+    let name = t.level_name(level);
     let printed = &look.rules.project(card).levels[usize::from(level)];
-    let v = Voice { lang, map: Some(look.zoo(seat).printed()) };
+    let v = Voice { tongue: t, map: Some(look.zoo(seat).printed()) };
     let mut gains = Vec::new();
     if printed.conservation > 0 {
-        gains.push(amount(printed.conservation.into(), Resource::Conservation, lang));
+        gains.push(t.resource_amount(printed.conservation.into(), Resource::Conservation));
     }
     if printed.reputation > 0 {
-        gains.push(amount(printed.reputation.into(), Resource::Reputation, lang));
+        gains.push(t.resource_amount(printed.reputation.into(), Resource::Reputation));
     }
     gains.extend(printed.extra.iter().map(|effect| brief(effect, v)));
-    let gains = and(&gains, lang);
-    let need = super::cards::need_phrase(printed.need, v);
+    let gains = t.and(&gains);
+    let need = need_phrase(printed.need, v);
     let new = look.position.association.project(card).is_none();
-    let play = if new { word(lang, " (new)", " (nouveau)") } else { "" };
-    say!(
-        lang,
-        "{label}{play}, {name} level: {need} – {gains}",
-        "{label}{play}, niveau de {name} : {need} – {gains}"
-    )
+    let play = if new { t.new_project() } else { "" };
+    t.support_level(&format!("{label}{play}"), name, &need, &gains)
 }

@@ -10,7 +10,7 @@ use crate::flow::event::CardToken;
 use crate::flow::event::Event;
 use crate::knowing::look::{Look, Walk};
 use crate::position::{Doing, Pending};
-use crate::texts::{Asking, Lang, Voice, action_name, say};
+use crate::texts::{Asking, Tongue, Voice};
 use tabletop::{Listener, Seat};
 
 /// Flip one of the own action cards to side II (R-3.11).
@@ -55,13 +55,12 @@ impl Word for Upgrade {
     }
 
     fn phrase(self, v: Voice<'_>) -> String {
-        v.say("turn 1 of your action cards to side II", "passez 1 de vos cartes Action au niveau II")
+        v.tongue.upgrade_action_card().into()
     }
 
-    fn answer_phrase(self, _asking: Asking<'_>, answer: Move, lang: Lang) -> Option<String> {
+    fn answer_phrase(self, _asking: Asking<'_>, answer: Move, t: &dyn Tongue) -> Option<String> {
         let Move::ActionCard(action) = answer else { return None };
-        let action = action_name(action, lang);
-        Some(say!(lang, "upgrade the {action} card", "améliorer la carte {action}"))
+        Some(t.upgrade_card(t.action_name(action)))
     }
 }
 
@@ -97,21 +96,12 @@ impl Word for AnyMultiplier {
     }
 
     fn phrase(self, v: Voice<'_>) -> String {
-        v.say(
-            "put a Multiplier token on any of your action cards: its next action may be performed twice",
-            "posez un jeton Multiplicateur sur une de vos cartes Action : sa prochaine action peut être faite \
-             deux fois",
-        )
+        v.tongue.any_multiplier().into()
     }
 
-    fn answer_phrase(self, _asking: Asking<'_>, answer: Move, lang: Lang) -> Option<String> {
+    fn answer_phrase(self, _asking: Asking<'_>, answer: Move, t: &dyn Tongue) -> Option<String> {
         let Move::ActionCard(action) = answer else { return None };
-        let action = action_name(action, lang);
-        Some(say!(
-            lang,
-            "Multiplier token on the {action} card",
-            "jeton Multiplicateur sur la carte {action}"
-        ))
+        Some(t.multiplier_on(t.action_name(action)))
     }
 }
 
@@ -131,13 +121,7 @@ impl Word for Multiplier {
     }
 
     fn phrase(self, v: Voice<'_>) -> String {
-        let (lang, action) = (v.lang, action_name(self.action, v.lang));
-        say!(
-            lang,
-            "put a Multiplier token on your {action} card: its next action may be performed twice",
-            "posez un jeton Multiplicateur sur votre carte {action} : sa prochaine action peut être faite \
-             deux fois"
-        )
+        v.tongue.put_multiplier_on(v.tongue.action_name(self.action))
     }
 }
 
@@ -179,14 +163,11 @@ impl Word for Clever {
     }
 
     fn phrase(self, v: Voice<'_>) -> String {
-        v.say(
-            "after the action, you may move one of your action cards to slot 1",
-            "après l'action, vous pouvez mettre une de vos cartes Action à l'emplacement 1",
-        )
+        v.tongue.clever().into()
     }
 
-    fn answer_phrase(self, _asking: Asking<'_>, answer: Move, lang: Lang) -> Option<String> {
-        to_slot(answer, lang)
+    fn answer_phrase(self, _asking: Asking<'_>, answer: Move, t: &dyn Tongue) -> Option<String> {
+        to_slot(answer, t)
     }
 }
 
@@ -229,16 +210,11 @@ impl Word for Boost {
     }
 
     fn phrase(self, v: Voice<'_>) -> String {
-        let (lang, action) = (v.lang, action_name(self.action, v.lang));
-        say!(
-            lang,
-            "after the action, you may move your {action} card to slot 1 or 5",
-            "après l'action, vous pouvez mettre votre carte {action} à l'emplacement 1 ou 5"
-        )
+        v.tongue.boost(v.tongue.action_name(self.action))
     }
 
-    fn answer_phrase(self, _asking: Asking<'_>, answer: Move, lang: Lang) -> Option<String> {
-        to_slot(answer, lang)
+    fn answer_phrase(self, _asking: Asking<'_>, answer: Move, t: &dyn Tongue) -> Option<String> {
+        to_slot(answer, t)
     }
 }
 
@@ -258,12 +234,12 @@ fn move_card<L: Listener<Event>>(engine: &mut Engine<'_, L>, seat: Seat, answer:
     engine.tell(|| Event::Slot { seat, action, slot });
 }
 
-fn to_slot(answer: Move, lang: Lang) -> Option<String> {
+fn to_slot(answer: Move, t: &dyn Tongue) -> Option<String> {
     let (action, slot) = match answer {
         Move::ActionCard(action) => (action, 1),
         Move::SlotFive(action) => (action, 5),
         _ => return None,
     };
-    let action = action_name(action, lang);
-    Some(say!(lang, "{action} card to slot {slot}", "carte {action} en position {slot}"))
+    let action = t.action_name(action);
+    Some(t.card_to_slot(action, slot))
 }

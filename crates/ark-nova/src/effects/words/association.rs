@@ -60,10 +60,7 @@ impl Word for TakePartnerZoo {
     }
 
     fn phrase(self, v: Voice<'_>) -> String {
-        v.say(
-            "take 1 partner zoo from the association board",
-            "prenez 1 zoo partenaire du plateau Association",
-        )
+        v.tongue.take_partner_zoo().into()
     }
 }
 
@@ -119,7 +116,7 @@ impl Word for TakeUniversity {
     }
 
     fn phrase(self, v: Voice<'_>) -> String {
-        v.say("take 1 university from the association board", "prenez 1 université du plateau Association")
+        v.tongue.take_university().into()
     }
 }
 
@@ -144,6 +141,6 @@ impl Word for Hire {
     }
 
     fn phrase(self, v: Voice<'_>) -> String {
-        v.say("hire 1 association worker", "recrutez 1 bénévole")
+        v.tongue.hire_worker().into()
     }
 }

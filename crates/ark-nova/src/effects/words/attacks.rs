@@ -10,7 +10,7 @@ use crate::flow::engine::Engine;
 use crate::flow::event::{CardToken, Event};
 use crate::knowing::look::{Look, Walk, require};
 use crate::position::Pending;
-use crate::texts::{Lang, Voice, say};
+use crate::texts::Voice;
 use tabletop::{Listener, Objections, Seat};
 
 /// Venom tokens for everyone with more appeal (R-5.2).
@@ -40,15 +40,9 @@ impl Word for Venom {
     }
 
     fn phrase(self, v: Voice<'_>) -> String {
-        let lang = v.lang;
-        let (slots, cost) = (slots(1, self.n, lang), boards::VENOM_COST);
-        say!(
-            lang,
-            "players with more appeal than you get a Venom token on {slots}; \
-             a turn in which they remove none costs them {cost} money",
-            "les joueurs ayant plus d'attrait que vous reçoivent un jeton Venin sur {slots} ; \
-             un tour sans en retirer leur coûte {cost} crédits"
-        )
+        let t = v.tongue;
+        let (slots, cost) = (t.cards_in_slots(1, self.n), boards::VENOM_COST);
+        t.venom(&slots, cost)
     }
 }
 
@@ -81,14 +75,7 @@ impl Word for Constriction {
     }
 
     fn phrase(self, v: Voice<'_>) -> String {
-        let (lang, less) = (v.lang, boards::CONSTRICTION);
-        say!(
-            lang,
-            "players ahead of you in appeal or conservation get a Constriction token ({less} less strength) \
-             on their card in slot 5 (in both: slots 4 and 5)",
-            "les joueurs devant vous en attrait ou en conservation reçoivent un jeton Constriction \
-             ({less} de force en moins) sur l'emplacement 5 (les deux : 4 et 5)"
-        )
+        v.tongue.constriction(boards::CONSTRICTION)
     }
 }
 
@@ -150,16 +137,5 @@ impl Look<'_> {
             Move::Done if self.leaders(owner, track).next().is_none() => Walk::Continue(()),
             _ => objections.raise(Blocker::NoSuchChoice),
         }
-    }
-}
-
-/// Action cards of victims in a range of slots.
-fn slots(from: u8, to: u8, lang: Lang) -> String {
-    match to - from {
-        0 => say!(lang, "their card in slot {from}", "leur carte de l'emplacement {from}"),
-        1 => {
-            say!(lang, "their cards in slots {from} and {to}", "leurs cartes des emplacements {from} et {to}")
-        }
-        _ => say!(lang, "their cards in slots {from} to {to}", "leurs cartes des emplacements {from} à {to}"),
     }
 }

@@ -3,17 +3,14 @@
 use super::word::has_answer;
 use crate::asking::blocker::Blocker;
 use crate::asking::moves::Move;
-use crate::catalogue::{Building, PlacementNeed, Terrain};
+use crate::catalogue::{Building, PlacementNeed};
 use crate::effects::Effect;
 use crate::effects::words::Word;
 use crate::flow::engine::Engine;
 use crate::flow::event::Event;
 use crate::knowing::look::{Look, Walk, passes};
 use crate::position::{Doing, Frame, Pending};
-use crate::texts::{
-    Asking, Lang, Voice, a_building, and, or, plural, say, several_buildings, terrain_space, the_building,
-    word,
-};
+use crate::texts::{Asking, Tongue, Voice};
 use tabletop::{Listener, Objections, Seat};
 
 /// Place the unique building of the card where it has what it needs.
@@ -36,56 +33,7 @@ impl Word for PlaceUnique {
     }
 
     fn phrase(self, v: Voice<'_>) -> String {
-        let lang = v.lang;
-        let PlacementNeed { rock, water, border, on_water, alone, bonus_times } = self.need;
-        let name = the_building(self.building, lang);
-        let mut text = say!(lang, "place {name}", "placez {name}");
-        let beside: Vec<String> = [(Terrain::Rock, rock), (Terrain::Water, water)]
-            .into_iter()
-            .filter(|&(_, n)| n > 0)
-            .map(|(terrain, n)| {
-                let space = terrain_space(terrain, n > 1, lang);
-                match (lang, n) {
-                    (Lang::En, _) => format!("{n} {space}"),
-                    (Lang::Fr, 1) => format!("d'une {space}"),
-                    (Lang::Fr, _) => format!("de {n} {space}"),
-                }
-            })
-            .collect();
-        if !beside.is_empty() {
-            let beside = and(&beside, lang);
-            text += &say!(lang, " next to {beside}", " à côté {beside}");
-        }
-        if border > 0 {
-            let s = plural(border, lang);
-            text += &say!(
-                lang,
-                " on at least {border} border space{s}",
-                " sur au moins {border} case{s} frontalière{s}"
-            );
-        }
-        if on_water {
-            text += word(lang, " on water", " sur l'eau");
-        }
-        if alone {
-            text += word(lang, ", even away from other buildings", ", même loin des autres bâtiments");
-        }
-        if bonus_times > 1 {
-            text += &match bonus_times {
-                2 => word(
-                    lang,
-                    "; placement bonuses under it are gained twice",
-                    " ; les bonus de placement recouverts comptent deux fois",
-                )
-                .into(),
-                n => say!(
-                    lang,
-                    "; placement bonuses under it are gained {n} times",
-                    " ; les bonus de placement recouverts comptent {n} fois"
-                ),
-            };
-        }
-        text
+        v.tongue.place_unique(self.building, self.need)
     }
 }
 
@@ -147,18 +95,13 @@ impl Word for BuildFree {
     }
 
     fn phrase(self, v: Voice<'_>) -> String {
-        let (lang, names) = (v.lang, self.names(v.lang));
-        let even = self.even_without_build_ii(lang);
-        say!(
-            lang,
-            "you may build {names} for free{even}",
-            "vous pouvez construire gratuitement {names}{even}"
-        )
+        let t = v.tongue;
+        let build = t.may_build_free(&self.names(t));
+        if self.needs_build_ii() { build + t.even_without_build_ii() } else { build }
     }
 
     fn brief(self, v: Voice<'_>) -> String {
-        let (lang, names) = (v.lang, self.names(v.lang));
-        say!(lang, "{names} for free", "{names}, gratuitement")
+        v.tongue.built_free(&self.names(v.tongue))
     }
 
     fn joins(self, next: Effect) -> bool {
@@ -166,41 +109,35 @@ impl Word for BuildFree {
     }
 
     fn joined(self, all: &[Effect], v: Voice<'_>) -> String {
-        let lang = v.lang;
+        let t = v.tongue;
         let names = |effect: &Effect| {
             let Effect::BuildFree(buildings) = *effect else { return None };
-            Some(BuildFree { buildings }.names(lang))
+            Some(BuildFree { buildings }.names(t))
         };
-        let all = and(&all.iter().filter_map(names).collect::<Vec<_>>(), lang);
-        say!(lang, "you may build {all} for free", "vous pouvez construire gratuitement {all}")
+        t.may_build_free(&t.and(&all.iter().filter_map(names).collect::<Vec<_>>()))
     }
 
     fn up_to_phrase(self, n: u8, v: Voice<'_>) -> Option<String> {
-        let lang = v.lang;
-        let several = |&building: &Building| several_buildings(building, lang);
-        let names = or(&self.buildings.iter().map(several).collect::<Vec<_>>(), lang);
-        Some(say!(
-            lang,
-            "you may build up to {n} {names} for free",
-            "vous pouvez construire gratuitement jusqu'à {n} {names}"
-        ))
+        let t = v.tongue;
+        let several = |&building: &Building| t.several_buildings(building);
+        let names = t.or(&self.buildings.iter().map(several).collect::<Vec<_>>());
+        Some(t.may_build_several_free(n, &names))
     }
 
-    fn answer_phrase(self, _asking: Asking<'_>, answer: Move, lang: Lang) -> Option<String> {
+    fn answer_phrase(self, _asking: Asking<'_>, answer: Move, t: &dyn Tongue) -> Option<String> {
         let Move::Build(building) = answer else { return None };
-        let what = a_building(building, lang);
-        Some(say!(lang, "build {what} for free", "construire {what} gratuitement"))
+        Some(t.build_free(&t.a_building(building)))
     }
 }
 
 impl BuildFree {
     /// The buildings of which one is built.
-    fn names(self, lang: Lang) -> String {
-        or(&self.buildings.iter().map(|&building| a_building(building, lang)).collect::<Vec<_>>(), lang)
+    fn names(self, t: &dyn Tongue) -> String {
+        t.or(&self.buildings.iter().map(|&building| t.a_building(building)).collect::<Vec<_>>())
     }
 
-    fn even_without_build_ii(self, lang: Lang) -> &'static str {
-        let needs_it = self.buildings.iter().any(|building| building.face().build_ii);
-        if needs_it { word(lang, ", even without Build II", ", même sans Construction II") } else { "" }
+    /// Whether one of them is otherwise built with Build II only.
+    fn needs_build_ii(self) -> bool {
+        self.buildings.iter().any(|building| building.face().build_ii)
     }
 }

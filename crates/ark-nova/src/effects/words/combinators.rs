@@ -10,10 +10,8 @@ use crate::flow::engine::Engine;
 use crate::flow::event::Event;
 use crate::knowing::look::{Look, Walk};
 use crate::position::{Doing, Pending};
-use crate::texts::{
-    Asking, Lang, Voice, choices, condition_phrase, effect_phrase, effects_phrase, repeated, say,
-    up_to_phrase, up_to_times,
-};
+use crate::texts::effects::{choices, effect_phrase, effects_phrase, repeated, up_to_phrase};
+use crate::texts::{Asking, Tongue, Voice};
 use tabletop::{Listener, Seat};
 
 /// The part inside an effect that holds one.
@@ -86,9 +84,9 @@ impl Word for If {
     }
 
     fn phrase(self, v: Voice<'_>) -> String {
-        let lang = v.lang;
-        let (then, condition) = (effect_phrase(&self.effect, v), condition_phrase(self.condition, lang));
-        say!(lang, "{then} if {condition}", "{then} si {condition}")
+        let t = v.tongue;
+        let (then, condition) = (effect_phrase(&self.effect, v), t.condition(self.condition));
+        t.if_condition(&then, &condition)
     }
 }
 
@@ -237,7 +235,7 @@ impl Word for UpTo {
     }
 
     fn phrase(self, v: Voice<'_>) -> String {
-        let (n, lang) = (self.n, v.lang);
+        let (n, t) = (self.n, v.tongue);
         if let [only] = self.effects
             && let Some(phrase) = up_to_phrase(only, n, v)
         {
@@ -245,11 +243,8 @@ impl Word for UpTo {
         }
         let phrase = effects_phrase(self.effects, v);
         match n {
-            1 => say!(lang, "you may: {phrase}", "vous pouvez : {phrase}"),
-            n => {
-                let times = up_to_times(n, lang);
-                say!(lang, "{times}, you may: {phrase}", "{times}, vous pouvez : {phrase}")
-            }
+            1 => t.you_may(&phrase),
+            n => t.you_may_several_times(n, &phrase),
         }
     }
 }
@@ -306,13 +301,12 @@ impl Word for OneOf {
     }
 
     fn phrase(self, v: Voice<'_>) -> String {
-        let (lang, choices) = (v.lang, choices(self.options, v));
-        say!(lang, "choose one: {choices}", "choisissez : {choices}")
+        v.tongue.choose_one(&choices(self.options, v))
     }
 
-    fn answer_phrase(self, asking: Asking<'_>, answer: Move, lang: Lang) -> Option<String> {
+    fn answer_phrase(self, asking: Asking<'_>, answer: Move, t: &dyn Tongue) -> Option<String> {
         let Move::Option(option) = answer else { return None };
         let chosen = self.options.get(usize::from(option) - 1)?;
-        Some(effects_phrase(chosen, Voice { lang, map: Some(asking.look.zoo(asking.seat).printed()) }))
+        Some(effects_phrase(chosen, Voice { tongue: t, map: Some(asking.look.zoo(asking.seat).printed()) }))
     }
 }

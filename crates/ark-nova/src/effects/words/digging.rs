@@ -9,7 +9,8 @@ use crate::flow::engine::Engine;
 use crate::flow::event::Event;
 use crate::knowing::look::{Look, Walk};
 use crate::position::{Doing, Pending};
-use crate::texts::{Asking, Lang, Voice, card_label, say, up_to_times, word};
+use crate::texts::sources::card_label;
+use crate::texts::{Asking, Tongue, Voice};
 use tabletop::{Listener, Seat};
 
 /// Exchange display or hand cards, a number of times; the display is refilled at once (R-10.3).
@@ -71,25 +72,11 @@ impl Word for Digging {
     }
 
     fn phrase(self, v: Voice<'_>) -> String {
-        let lang = v.lang;
-        let what = word(
-            lang,
-            "discard a card of the display and refill it, or replace a card of your hand from the deck",
-            "défausser une carte de la rivière et la compléter, ou remplacer une carte de votre main par une du \
-             paquet",
-        );
-        match self.n {
-            1 => say!(lang, "you may {what}", "vous pouvez {what}"),
-            n => {
-                let times = up_to_times(n, lang);
-                say!(lang, "{times}, you may {what}", "{times}, vous pouvez {what}")
-            }
-        }
+        v.tongue.digging(self.n)
     }
 
-    fn answer_phrase(self, _asking: Asking<'_>, answer: Move, lang: Lang) -> Option<String> {
+    fn answer_phrase(self, _asking: Asking<'_>, answer: Move, t: &dyn Tongue) -> Option<String> {
         let Move::Card(card) = answer else { return None };
-        let card = card_label(card, lang);
-        Some(say!(lang, "discard {card} and draw a card", "défausser {card} et piocher une carte"))
+        Some(t.discard_and_draw(&card_label(card, t)))
     }
 }

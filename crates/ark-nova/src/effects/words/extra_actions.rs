@@ -8,7 +8,7 @@ use crate::flow::engine::Engine;
 use crate::flow::event::Event;
 use crate::knowing::look::{Look, Walk};
 use crate::position::Doing;
-use crate::texts::{Voice, action_name, say};
+use crate::texts::Voice;
 use tabletop::{Listener, Objections, Seat};
 
 /// Perform the named action once more.
@@ -64,12 +64,7 @@ impl Word for ExtraAction {
     }
 
     fn phrase(self, v: Voice<'_>) -> String {
-        let (lang, action) = (v.lang, action_name(self.action, v.lang));
-        say!(
-            lang,
-            "after the action, you may perform your {action} action",
-            "après l'action, vous pouvez faire votre action {action}"
-        )
+        v.tongue.extra_action(v.tongue.action_name(self.action))
     }
 }
 
@@ -124,9 +119,6 @@ impl Word for Determination {
     }
 
     fn phrase(self, v: Voice<'_>) -> String {
-        v.say(
-            "after the action, you may perform one more action of your choice",
-            "après l'action, vous pouvez faire une action de plus, au choix",
-        )
+        v.tongue.determination().into()
     }
 }

@@ -8,7 +8,9 @@ use crate::flow::engine::Engine;
 use crate::flow::event::Event;
 use crate::knowing::look::{Look, Walk};
 use crate::position::{Doing, Pending};
-use crate::texts::{Voice, effect_phrase, much, say};
+use crate::texts::Voice;
+use crate::texts::amounts::much;
+use crate::texts::effects::effect_phrase;
 use tabletop::{Listener, Seat};
 
 /// Decide for the rest of the game between small and large animals.
@@ -40,10 +42,7 @@ impl Word for ChooseFocus {
     }
 
     fn phrase(self, v: Voice<'_>) -> String {
-        v.say(
-            "choose small or large animals for the rest of the game",
-            "choisissez les petits ou les grands animaux pour le reste de la partie",
-        )
+        v.tongue.choose_focus().into()
     }
 }
 
@@ -80,18 +79,14 @@ impl Word for ByFocus {
     }
 
     fn phrase(self, v: Voice<'_>) -> String {
-        let lang = v.lang;
+        let t = v.tongue;
         if let (Effect::Gain(what, a), Effect::Gain(other, b)) = (self.small, self.large)
             && what == other
         {
             let (a, b) = (much(what, a, v), much(what, b, v));
-            return say!(lang, "gain {a} (small) or {b} (large)", "gagnez {a} (petit) ou {b} (grand)");
+            return t.gain_by_focus(&a, &b);
         }
         let (small, large) = (effect_phrase(&self.small, v), effect_phrase(&self.large, v));
-        say!(
-            lang,
-            "with small animals, {small}; with large ones, {large}",
-            "avec les petits animaux, {small} ; avec les grands, {large}"
-        )
+        t.by_focus(&small, &large)
     }
 }

@@ -11,7 +11,9 @@ use crate::flow::engine::Engine;
 use crate::flow::event::Event;
 use crate::knowing::look::{Look, Walk};
 use crate::position::{ASIDE, Doing, Pending};
-use crate::texts::{Asking, Lang, Voice, card_label, plural, reveal_and_keep, say};
+use crate::texts::abilities::reveal_and_keep;
+use crate::texts::sources::card_label;
+use crate::texts::{Asking, Tongue, Voice};
 use tabletop::{Listener, Objections, Seat};
 
 /// Reveal cards from the deck and keep one animal among them.
@@ -70,8 +72,8 @@ impl Word for Hunter {
         reveal_and_keep(self.amount, CardKind::Animal, v)
     }
 
-    fn answer_phrase(self, _asking: Asking<'_>, answer: Move, lang: Lang) -> Option<String> {
-        keep(answer, lang)
+    fn answer_phrase(self, _asking: Asking<'_>, answer: Move, t: &dyn Tongue) -> Option<String> {
+        keep(answer, t)
     }
 }
 
@@ -127,17 +129,11 @@ impl Word for Scavenging {
     }
 
     fn phrase(self, v: Voice<'_>) -> String {
-        let (n, lang) = (self.n, v.lang);
-        let s = plural(n, lang);
-        say!(
-            lang,
-            "draw {n} random card{s} from the discard pile, keep 1 and put the rest back",
-            "tirez {n} carte{s} au hasard de la défausse, gardez-en 1 et remettez le reste"
-        )
+        v.tongue.scavenging(self.n)
     }
 
-    fn answer_phrase(self, _asking: Asking<'_>, answer: Move, lang: Lang) -> Option<String> {
-        keep(answer, lang)
+    fn answer_phrase(self, _asking: Asking<'_>, answer: Move, t: &dyn Tongue) -> Option<String> {
+        keep(answer, t)
     }
 }
 
@@ -216,25 +212,11 @@ impl Word for Perception {
     }
 
     fn phrase(self, v: Voice<'_>) -> String {
-        let lang = v.lang;
-        match self.n {
-            2 => v.say(
-                "draw 2 cards from the deck, keep 1 and discard the other",
-                "piochez 2 cartes du paquet, gardez-en 1 et défaussez l'autre",
-            ),
-            n => {
-                let keep = n / 2;
-                say!(
-                    lang,
-                    "draw {n} cards from the deck, keep {keep} and discard the rest",
-                    "piochez {n} cartes du paquet, gardez-en {keep} et défaussez le reste"
-                )
-            }
-        }
+        v.tongue.perception(self.n, self.n / 2)
     }
 
-    fn answer_phrase(self, _asking: Asking<'_>, answer: Move, lang: Lang) -> Option<String> {
-        keep(answer, lang)
+    fn answer_phrase(self, _asking: Asking<'_>, answer: Move, t: &dyn Tongue) -> Option<String> {
+        keep(answer, t)
     }
 }
 
@@ -293,14 +275,11 @@ impl Word for Resistance {
     }
 
     fn phrase(self, v: Voice<'_>) -> String {
-        v.say(
-            "draw 2 final scoring cards, keep 1 and discard the other",
-            "piochez 2 cartes Décompte final, gardez-en 1 et défaussez l'autre",
-        )
+        v.tongue.resistance().into()
     }
 
-    fn answer_phrase(self, _asking: Asking<'_>, answer: Move, lang: Lang) -> Option<String> {
-        keep(answer, lang)
+    fn answer_phrase(self, _asking: Asking<'_>, answer: Move, t: &dyn Tongue) -> Option<String> {
+        keep(answer, t)
     }
 }
 
@@ -328,8 +307,7 @@ fn discard_aside<L: Listener<Event>>(engine: &mut Engine<'_, L>, seat: Option<Se
     }
 }
 
-fn keep(answer: Move, lang: Lang) -> Option<String> {
+fn keep(answer: Move, t: &dyn Tongue) -> Option<String> {
     let Move::Card(card) = answer else { return None };
-    let card = card_label(card, lang);
-    Some(say!(lang, "keep {card}", "garder {card}"))
+    Some(t.keep_card(&card_label(card, t)))
 }

@@ -10,7 +10,8 @@ use crate::flow::engine::Engine;
 use crate::flow::event::Event;
 use crate::knowing::look::{Look, Walk};
 use crate::position::{Doing, Pending, Source};
-use crate::texts::{Asking, Lang, Voice, card_label, resource_amount, say};
+use crate::texts::sources::card_label;
+use crate::texts::{Asking, Tongue, Voice};
 use tabletop::{Listener, Objections, Seat, SeatSet};
 
 const fn choice(doing: Doing) -> Choice {
@@ -105,26 +106,14 @@ impl Word for Sunbathing {
     set_from_hand!(sunbathe);
 
     fn phrase(self, v: Voice<'_>) -> String {
-        let lang = v.lang;
-        let money = resource_amount(boards::SUNBATHING_MONEY, Resource::Money, lang);
-        match self.n {
-            1 => say!(
-                lang,
-                "you may sell 1 card from your hand for {money}",
-                "vous pouvez vendre 1 carte de votre main pour {money}"
-            ),
-            n => say!(
-                lang,
-                "you may sell up to {n} cards from your hand for {money} each",
-                "vous pouvez vendre jusqu'à {n} cartes de votre main, {money} pièce"
-            ),
-        }
+        let t = v.tongue;
+        let money = t.resource_amount(boards::SUNBATHING_MONEY.into(), Resource::Money);
+        t.sunbathing(self.n, &money)
     }
 
-    fn answer_phrase(self, _asking: Asking<'_>, answer: Move, lang: Lang) -> Option<String> {
+    fn answer_phrase(self, _asking: Asking<'_>, answer: Move, t: &dyn Tongue) -> Option<String> {
         let Move::Card(card) = answer else { return None };
-        let card = card_label(card, lang);
-        Some(say!(lang, "sell {card}", "vendre {card}"))
+        Some(t.sell_card(&card_label(card, t)))
     }
 }
 
@@ -146,26 +135,14 @@ impl Word for Pouch {
     set_from_hand!(pouch);
 
     fn phrase(self, v: Voice<'_>) -> String {
-        let lang = v.lang;
-        let appeal = resource_amount(boards::POUCH_APPEAL, Resource::Appeal, lang);
-        match self.n {
-            1 => say!(
-                lang,
-                "you may tuck 1 card from your hand face down for {appeal}",
-                "vous pouvez glisser 1 carte de votre main face cachée pour {appeal}"
-            ),
-            n => say!(
-                lang,
-                "you may tuck up to {n} cards from your hand face down for {appeal} each",
-                "vous pouvez glisser jusqu'à {n} cartes de votre main face cachée pour {appeal} chacune"
-            ),
-        }
+        let t = v.tongue;
+        let appeal = t.resource_amount(boards::POUCH_APPEAL.into(), Resource::Appeal);
+        t.pouch(self.n, &appeal)
     }
 
-    fn answer_phrase(self, _asking: Asking<'_>, answer: Move, lang: Lang) -> Option<String> {
+    fn answer_phrase(self, _asking: Asking<'_>, answer: Move, t: &dyn Tongue) -> Option<String> {
         let Move::Card(card) = answer else { return None };
-        let card = card_label(card, lang);
-        Some(say!(lang, "tuck {card}", "glisser {card} sous la carte"))
+        Some(t.tuck_card(&card_label(card, t)))
     }
 }
 

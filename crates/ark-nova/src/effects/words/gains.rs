@@ -8,7 +8,9 @@ use crate::flow::engine::Engine;
 use crate::flow::event::Event;
 use crate::knowing::look::Look;
 use crate::position::Pending;
-use crate::texts::{Voice, and, brief, gain, much, plural, resource_amount, resource_unit, say};
+use crate::texts::Voice;
+use crate::texts::amounts::{gain, much};
+use crate::texts::effects::brief;
 use tabletop::{Listener, Seat};
 
 /// Gain of a resource, with the bonuses of its track.
@@ -46,9 +48,8 @@ impl Word for Gain {
     }
 
     fn joined(self, all: &[Effect], v: Voice<'_>) -> String {
-        let lang = v.lang;
-        let all = and(&all.iter().map(|effect| brief(effect, v)).collect::<Vec<_>>(), lang);
-        say!(lang, "gain {all}", "gagnez {all}")
+        let all: Vec<String> = all.iter().map(|effect| brief(effect, v)).collect();
+        v.tongue.gain(&v.tongue.and(&all))
     }
 }
 
@@ -82,15 +83,11 @@ impl Word for GainAndShare {
     }
 
     fn phrase(self, v: Voice<'_>) -> String {
-        let lang = v.lang;
+        let t = v.tongue;
         let gain = gain(self.gain, self.amount, v);
-        let share = resource_amount(self.per_point, self.others, lang);
-        let unit = resource_unit(self.gain, false, lang);
-        say!(
-            lang,
-            "{gain}; every other player gains {share} for each {unit} you gain",
-            "{gain} ; chaque autre joueur gagne {share} par {unit} ainsi gagné"
-        )
+        let share = t.resource_amount(self.per_point.into(), self.others);
+        let unit = t.resource_unit(self.gain, false);
+        t.gain_and_share(&gain, &share, unit)
     }
 }
 
@@ -110,8 +107,6 @@ impl Word for AdvanceBreak {
     }
 
     fn phrase(self, v: Voice<'_>) -> String {
-        let (n, lang) = (self.steps, v.lang);
-        let s = plural(n, lang);
-        say!(lang, "advance the break token {n} space{s}", "avancez le pion Pause de {n} case{s}")
+        v.tongue.advance_break(self.steps)
     }
 }

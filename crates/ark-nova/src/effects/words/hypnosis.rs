@@ -9,7 +9,8 @@ use crate::flow::engine::Engine;
 use crate::flow::event::Event;
 use crate::knowing::look::{Look, Walk};
 use crate::position::{Doing, Pending};
-use crate::texts::{Asking, Lang, Names, Voice, action_phrase, say};
+use crate::texts::moves::action_phrase;
+use crate::texts::{Asking, Names, Tongue, Voice};
 use tabletop::{Listener, Objections, Seat};
 
 /// Use an action card of the player with the most appeal, from slots 1 to this one. The victim is found at once, the
@@ -70,26 +71,18 @@ impl Word for Hypnosis {
     }
 
     fn phrase(self, v: Voice<'_>) -> String {
-        let (n, lang) = (self.slots, v.lang);
-        say!(
-            lang,
-            "after the action, you may use an action card in slots 1 to {n} of the player with the most appeal",
-            "après l'action, vous pouvez utiliser une carte Action des emplacements 1 à {n} du joueur ayant le \
-             plus d'attrait"
-        )
+        v.tongue.hypnosis(self.slots)
     }
 
     fn question_phrase(self, doing: Doing, names: Names<'_>) -> Option<String> {
-        let lang = names.lang;
-        let victim = names.of(doing.what.victim()?);
-        Some(say!(lang, "which card of {victim} do you use?", "quelle carte de {victim} utilisez-vous ?"))
+        let t = names.tongue;
+        Some(t.which_card_of(&names.of(doing.what.victim()?)))
     }
 
-    fn answer_phrase(self, asking: Asking<'_>, answer: Move, lang: Lang) -> Option<String> {
+    fn answer_phrase(self, asking: Asking<'_>, answer: Move, t: &dyn Tongue) -> Option<String> {
         let Move::Borrow { action, slot, x } = answer else { return None };
         let owner = asking.doing.what.victim().unwrap_or(asking.seat);
         let strength = asking.look.strength(owner, usize::from(slot) - 1, x);
-        let what = action_phrase(action, strength, x, lang);
-        Some(say!(lang, "borrowed: {what}", "empruntée : {what}"))
+        Some(t.borrowed(&action_phrase(action, strength, x, t)))
     }
 }

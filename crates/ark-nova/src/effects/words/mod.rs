@@ -1,6 +1,6 @@
-//! The words of the effect language, one home each: what happens, what it touches, how it is said in English and
-//! French and, for a word that asks, who answers, the answers with their texts, the check with its reasons, what an
-//! answer does, and what others may see of it.
+//! The words of the effect language, one home each: what happens, what it touches, which sentence it has and, for a
+//! word that asks, who answers, the answers with their texts, the check with its reasons, what an answer does, and what
+//! others may see of it. The sentences themselves are in the folders of the languages (`texts`).
 
 mod action_cards;
 mod association;
@@ -38,7 +38,7 @@ use crate::flow::engine::Engine;
 use crate::flow::event::Event;
 use crate::knowing::look::{Look, Walk};
 use crate::position::{Doing, Frame, Pending};
-use crate::texts::{Asking, Lang, Names, Voice};
+use crate::texts::{Asking, Names, Tongue, Voice};
 use tabletop::{Listener, Objections, Seat, SeatSet};
 
 /// The home of every word: `$word` is its value in `$then`.
@@ -201,10 +201,16 @@ impl Look<'_> {
     }
 
     /// What an answer to an effect means, where it does not mean the same everywhere.
-    pub(crate) fn answer_phrase(self, seat: Seat, doing: Doing, answer: Move, lang: Lang) -> Option<String> {
+    pub(crate) fn answer_phrase(
+        self,
+        seat: Seat,
+        doing: Doing,
+        answer: Move,
+        t: &dyn Tongue,
+    ) -> Option<String> {
         let effect = self.effect(doing.what)?;
         let asking = Asking { look: self, doing, seat };
-        word!(effect, word => word.answer_phrase(asking, answer, lang))
+        word!(effect, word => word.answer_phrase(asking, answer, t))
     }
 
     /// Whether the cards that lie aside are seen by the owner of the effect alone.

@@ -10,7 +10,7 @@ use crate::flow::engine::Engine;
 use crate::flow::event::{Event, Loss};
 use crate::knowing::look::{Look, Walk, passes, require};
 use crate::position::{Doing, Pending};
-use crate::texts::{Asking, Lang, Names, Voice, and, elided, resource_amount, resource_name, say};
+use crate::texts::{Asking, Names, Tongue, Voice};
 use tabletop::{Listener, Objections, Seat, SeatSet};
 
 /// The leader of a track among the others gives a card or money, as he likes. The owner picks one of tied leaders.
@@ -93,9 +93,7 @@ impl Word for Pilfer {
     }
 
     fn phrase(self, v: Voice<'_>) -> String {
-        let (lang, most) = (v.lang, most_of(self.track, v.lang));
-        let what = price(lang);
-        say!(lang, "the player with {most} gives you {what}", "le joueur ayant {most} vous donne {what}")
+        v.tongue.pilfer(&[self.track], &money(v.tongue))
     }
 
     fn joins(self, next: Effect) -> bool {
@@ -103,29 +101,23 @@ impl Word for Pilfer {
     }
 
     fn joined(self, all: &[Effect], v: Voice<'_>) -> String {
-        let lang = v.lang;
         let track = |effect: &Effect| {
             let Effect::Pilfer(track) = *effect else { return None };
-            Some(most_of(track, lang))
+            Some(track)
         };
-        let tracks: Vec<String> = all.iter().filter_map(track).collect();
-        let what = price(lang);
-        match lang {
-            Lang::En => format!("the players with {} each give you {what}", and(&tracks, lang)),
-            Lang::Fr => format!("le joueur ayant {}, vous donne {what}", tracks.join(", puis celui ayant ")),
-        }
+        let tracks: Vec<Resource> = all.iter().filter_map(track).collect();
+        v.tongue.pilfer(&tracks, &money(v.tongue))
     }
 
     /// The victim is asked, who does not gain anything.
     fn question_phrase(self, doing: Doing, names: Names<'_>) -> Option<String> {
         doing.what.victim()?;
-        let (lang, thief) = (names.lang, names.of(doing.what.owner));
-        Some(say!(lang, "what do you give {thief}?", "que donnez-vous à {thief} ?"))
+        let (t, thief) = (names.tongue, names.of(doing.what.owner));
+        Some(t.what_do_you_give(&thief))
     }
 
-    fn answer_phrase(self, _asking: Asking<'_>, answer: Move, lang: Lang) -> Option<String> {
-        let money = resource_amount(boards::PILFERED_MONEY, Resource::Money, lang);
-        (answer == Move::Money).then(|| say!(lang, "give up to {money}", "donner jusqu'à {money}"))
+    fn answer_phrase(self, _asking: Asking<'_>, answer: Move, t: &dyn Tongue) -> Option<String> {
+        (answer == Move::Money).then(|| t.give_up_to(&money(t)))
     }
 }
 
@@ -143,15 +135,7 @@ fn steal<L: Listener<Event>>(engine: &mut Engine<'_, L>, thief: Seat, from: Seat
     }
 }
 
-/// Who leads a track: `the most appeal`.
-fn most_of(track: Resource, lang: Lang) -> String {
-    let track = resource_name(track, lang).to_lowercase();
-    let of = elided("de", &track);
-    say!(lang, "the most {track}", "le plus {of}")
-}
-
-/// What the victim has to give.
-fn price(lang: Lang) -> String {
-    let money = resource_amount(boards::PILFERED_MONEY, Resource::Money, lang);
-    say!(lang, "{money} or a random card from hand", "{money} ou une carte de sa main au hasard")
+/// What the victim can give instead of a card.
+fn money(t: &dyn Tongue) -> String {
+    t.resource_amount(boards::PILFERED_MONEY.into(), Resource::Money)
 }

@@ -48,9 +48,6 @@ impl Word for GainPlacementBonus {
     }
 
     fn phrase(self, v: Voice<'_>) -> String {
-        v.say(
-            "also gain any placement bonus of your map that is still uncovered",
-            "gagnez aussi un bonus de placement encore visible de votre plateau, au choix",
-        )
+        v.tongue.gain_placement_bonus().into()
     }
 }

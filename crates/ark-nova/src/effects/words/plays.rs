@@ -9,7 +9,8 @@ use crate::flow::engine::Engine;
 use crate::flow::event::Event;
 use crate::knowing::look::{Look, Walk, passes, require};
 use crate::position::{Doing, Pending};
-use crate::texts::{Asking, Lang, Voice, animal_of, card_label, resource_amount, say};
+use crate::texts::sources::card_label;
+use crate::texts::{Asking, Tongue, Voice};
 use tabletop::{Listener, Objections, Seat};
 
 /// May play a sponsor from hand for money equal to its level (R-12B.7).
@@ -68,17 +69,14 @@ impl Word for PlaySponsor {
     }
 
     fn phrase(self, v: Voice<'_>) -> String {
-        v.say(
-            "you may play 1 sponsor from your hand for money equal to its level",
-            "vous pouvez jouer 1 mécène de votre main en payant son niveau en crédits",
-        )
+        v.tongue.play_sponsor().into()
     }
 
-    fn answer_phrase(self, asking: Asking<'_>, answer: Move, lang: Lang) -> Option<String> {
+    fn answer_phrase(self, asking: Asking<'_>, answer: Move, t: &dyn Tongue) -> Option<String> {
         let Move::Sponsor(card) = answer else { return None };
         let level = asking.look.sponsor_level(asking.seat, card);
-        let (card, price) = (card_label(card, lang), resource_amount(level, Resource::Money, lang));
-        Some(say!(lang, "play {card} for {price}", "jouer {card} pour {price}"))
+        let (card, price) = (card_label(card, t), t.resource_amount(level.into(), Resource::Money));
+        Some(t.play_for(&card, &price))
     }
 }
 
@@ -143,11 +141,6 @@ impl Word for PlayAnimal {
     }
 
     fn phrase(self, v: Voice<'_>) -> String {
-        let (lang, animal) = (v.lang, animal_of(self.size, false, v.lang));
-        say!(
-            lang,
-            "you may play 1 more {animal} from your hand at its normal cost",
-            "vous pouvez jouer 1 {animal} de plus de votre main, au coût normal"
-        )
+        v.tongue.play_animal(&v.tongue.animal_of(self.size, false))
     }
 }

@@ -9,7 +9,7 @@ use crate::flow::engine::Engine;
 use crate::flow::event::Event;
 use crate::knowing::look::{Look, Walk};
 use crate::position::{Doing, Pending};
-use crate::texts::{Voice, say};
+use crate::texts::Voice;
 use tabletop::{Listener, Seat};
 
 /// Take display cards, whatever the reputation; the display may be refilled between two of them.
@@ -76,14 +76,6 @@ impl Word for Snapping {
     }
 
     fn phrase(self, v: Voice<'_>) -> String {
-        let lang = v.lang;
-        match self.n {
-            1 => v.say("take any 1 card from the display", "prenez 1 carte quelconque de la rivière"),
-            n => say!(
-                lang,
-                "take any {n} cards from the display, one by one; you may refill it in between",
-                "prenez {n} cartes quelconques de la rivière, une à une ; vous pouvez la compléter entre-temps"
-            ),
-        }
+        v.tongue.snapping(self.n)
     }
 }

@@ -10,7 +10,7 @@ use crate::flow::engine::Engine;
 use crate::flow::event::Event;
 use crate::knowing::look::{Look, Walk};
 use crate::position::{Doing, Pending};
-use crate::texts::{Voice, a_card, plural, say, word};
+use crate::texts::Voice;
 use tabletop::{Listener, Seat};
 
 /// Take cards into the hand, one after the other.
@@ -74,14 +74,7 @@ impl Word for Take {
     }
 
     fn phrase(self, v: Voice<'_>) -> String {
-        let lang = v.lang;
-        let cards = a_card(self.n, self.filter, lang);
-        let from = match self.from {
-            TakenFrom::DeckOrRange => word(lang, "from the deck or in range", "du paquet ou à portée"),
-            TakenFrom::Display => word(lang, "from the display", "de la rivière"),
-            TakenFrom::DiscardPile => word(lang, "from the discard pile", "de la défausse"),
-        };
-        say!(lang, "take {cards} {from}", "prenez {cards} {from}")
+        v.tongue.take(&v.tongue.cards(self.n, self.filter), self.from)
     }
 }
 
@@ -103,9 +96,7 @@ impl Word for Sprint {
     }
 
     fn phrase(self, v: Voice<'_>) -> String {
-        let (n, lang) = (self.n, v.lang);
-        let s = plural(n, lang);
-        say!(lang, "draw {n} card{s} from the deck", "piochez {n} carte{s} du paquet")
+        v.tongue.sprint(self.n)
     }
 }
 
@@ -126,10 +117,7 @@ impl Word for SponsorMagnet {
     }
 
     fn phrase(self, v: Voice<'_>) -> String {
-        v.say(
-            "take all sponsors of the display into your hand",
-            "prenez en main tous les mécènes de la rivière",
-        )
+        v.tongue.sponsor_magnet().into()
     }
 }
 
@@ -169,16 +157,6 @@ impl Word for RevealUntil {
     }
 
     fn phrase(self, v: Voice<'_>) -> String {
-        let lang = v.lang;
-        let card = a_card(1, self.filter, lang);
-        let rest = match self.rest {
-            Rest::Discard => word(lang, "discard the rest", "défaussez le reste"),
-            Rest::UnderDeck => word(lang, "put the rest under the deck", "glissez le reste sous le paquet"),
-        };
-        say!(
-            lang,
-            "reveal cards from the deck until you find {card}, take it and {rest}",
-            "révélez les cartes du paquet jusqu'à trouver {card}, gardez cette carte et {rest}"
-        )
+        v.tongue.reveal_until(&v.tongue.cards(1, self.filter), self.rest)
     }
 }

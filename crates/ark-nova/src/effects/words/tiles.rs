@@ -8,7 +8,7 @@ use crate::flow::event::Event;
 use crate::knowing::look::{Look, Walk};
 use crate::position::Source;
 use crate::position::{Doing, Pending};
-use crate::texts::{Asking, Lang, Voice, resource_amount, say};
+use crate::texts::{Asking, Tongue, Voice};
 use tabletop::{Listener, Seat};
 
 /// A bonus tile of the conservation track, or money.
@@ -44,16 +44,17 @@ impl Word for TileOrMoney {
     }
 
     fn phrase(self, v: Voice<'_>) -> String {
-        let lang = v.lang;
-        let money = resource_amount(boards::MONEY_INSTEAD_OF_TILE, Resource::Money, lang);
-        say!(lang, "take a bonus tile or {money}", "prenez une tuile Bonus ou {money}")
+        v.tongue.tile_or_money(&money(v.tongue))
     }
 
-    fn answer_phrase(self, _asking: Asking<'_>, answer: Move, lang: Lang) -> Option<String> {
-        let money = resource_amount(boards::MONEY_INSTEAD_OF_TILE, Resource::Money, lang);
-        (answer == Move::Money)
-            .then(|| say!(lang, "{money} instead of a tile", "{money} au lieu d'une tuile"))
+    fn answer_phrase(self, _asking: Asking<'_>, answer: Move, t: &dyn Tongue) -> Option<String> {
+        (answer == Move::Money).then(|| t.money_instead_of_tile(&money(t)))
     }
+}
+
+/// What can be had instead of a tile.
+fn money(t: &dyn Tongue) -> String {
+    t.resource_amount(boards::MONEY_INSTEAD_OF_TILE.into(), Resource::Money)
 }
 
 fn tiles_at(look: Look<'_>, source: Source) -> Option<[Option<BonusTile>; 2]> {

@@ -8,7 +8,8 @@ use crate::flow::engine::Engine;
 use crate::flow::event::Event;
 use crate::knowing::look::Look;
 use crate::position::{Pending, Source};
-use crate::texts::{Voice, effect_phrase, plural, say};
+use crate::texts::Voice;
+use crate::texts::effects::effect_phrase;
 use tabletop::{Listener, Seat};
 
 /// Put player tokens on the card.
@@ -29,9 +30,7 @@ impl Word for PutTokens {
     }
 
     fn phrase(self, v: Voice<'_>) -> String {
-        let (n, lang) = (self.n, v.lang);
-        let s = plural(n, lang);
-        say!(lang, "put {n} token{s} on this card", "posez {n} cube{s} sur cette carte")
+        v.tongue.put_tokens(self.n)
     }
 }
 
@@ -71,12 +70,7 @@ impl Word for SpendToken {
     }
 
     fn phrase(self, v: Voice<'_>) -> String {
-        let (lang, phrase) = (v.lang, effect_phrase(&self.effect, v));
-        say!(
-            lang,
-            "by removing 1 token from this card, {phrase}",
-            "en retirant 1 cube de cette carte, {phrase}"
-        )
+        v.tongue.spend_token(&effect_phrase(&self.effect, v))
     }
 }
 

@@ -11,7 +11,8 @@ use crate::flow::engine::Engine;
 use crate::flow::event::Event;
 use crate::knowing::look::{Look, Walk};
 use crate::position::{Doing, Pending};
-use crate::texts::{Asking, Lang, Voice, card_label, icon_name, say};
+use crate::texts::sources::card_label;
+use crate::texts::{Asking, Tongue, Voice};
 use tabletop::SeatSet;
 use tabletop::{Listener, Seat};
 
@@ -65,14 +66,11 @@ impl Word for Assertion {
     }
 
     fn phrase(self, v: Voice<'_>) -> String {
-        v.say(
-            "you may take any unused base project into your hand",
-            "vous pouvez prendre en main un projet de base inutilisé de votre choix",
-        )
+        v.tongue.assertion().into()
     }
 
-    fn answer_phrase(self, _asking: Asking<'_>, answer: Move, lang: Lang) -> Option<String> {
-        take(answer, lang)
+    fn answer_phrase(self, _asking: Asking<'_>, answer: Move, t: &dyn Tongue) -> Option<String> {
+        take(answer, t)
     }
 }
 
@@ -127,16 +125,11 @@ impl Word for Dominance {
     }
 
     fn phrase(self, v: Voice<'_>) -> String {
-        let (lang, icon) = (v.lang, icon_name(Icon::Primate, v.lang));
-        say!(
-            lang,
-            "you may take the base project {icon}s into your hand, if it is unused",
-            "vous pouvez prendre en main le projet de base {icon}s, s'il est inutilisé"
-        )
+        v.tongue.dominance(v.tongue.icon_name(Icon::Primate))
     }
 
-    fn answer_phrase(self, _asking: Asking<'_>, answer: Move, lang: Lang) -> Option<String> {
-        take(answer, lang)
+    fn answer_phrase(self, _asking: Asking<'_>, answer: Move, t: &dyn Tongue) -> Option<String> {
+        take(answer, t)
     }
 }
 
@@ -154,8 +147,7 @@ fn search<L: Listener<Event>>(engine: &mut Engine<'_, L>, seat: Seat) {
     *known = known.or(&unused);
 }
 
-fn take(answer: Move, lang: Lang) -> Option<String> {
+fn take(answer: Move, t: &dyn Tongue) -> Option<String> {
     let Move::Card(card) = answer else { return None };
-    let card = card_label(card, lang);
-    Some(say!(lang, "take {card}", "prendre {card}"))
+    Some(t.take_card(&card_label(card, t)))
 }

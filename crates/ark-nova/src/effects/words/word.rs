@@ -8,7 +8,7 @@ use crate::flow::engine::Engine;
 use crate::flow::event::Event;
 use crate::knowing::look::{Look, Walk, require};
 use crate::position::{Doing, Pending};
-use crate::texts::{Asking, Lang, Names, Voice};
+use crate::texts::{Asking, Names, Tongue, Voice};
 use std::ops::ControlFlow;
 use tabletop::{Listener, Objections, Seat};
 
@@ -142,7 +142,7 @@ pub(crate) trait Word: Copy {
     }
 
     /// What an answer means here, where it does not mean the same everywhere.
-    fn answer_phrase(self, _asking: Asking<'_>, _answer: Move, _lang: Lang) -> Option<String> {
+    fn answer_phrase(self, _asking: Asking<'_>, _answer: Move, _t: &dyn Tongue) -> Option<String> {
         None
     }
 }

@@ -1,9 +1,32 @@
 //! French names of cards and maps, in the order of the catalogue.
 
-use crate::catalogue::{animals, final_scoring, maps, projects, sponsors};
+use super::French;
+use crate::catalogue::{Card, CardId, CardKind, ZooMap, animals, final_scoring, maps, projects, sponsors};
+use crate::texts::cards::CardNames;
+
+impl CardNames for French {
+    fn card_name(&self, card: Card) -> &'static str {
+        french_name(card.id(), card.kind()).unwrap_or(card.name())
+    }
+
+    fn map_name(&self, map: &ZooMap) -> &'static str {
+        let french = MAPS.iter().find(|&&(label, _)| label == map.label);
+        french.map_or(map.name, |&(_, name)| name)
+    }
+}
+
+fn french_name(id: CardId, kind: CardKind) -> Option<&'static str> {
+    let (table, first): (&[&str], u16) = match kind {
+        CardKind::FinalScoring => (&FINAL_SCORING, 1),
+        CardKind::Project => (&PROJECTS, 101),
+        CardKind::Sponsor => (&SPONSORS, 201),
+        CardKind::Animal => (&ANIMALS, 401),
+    };
+    table.get(usize::from(id.0.checked_sub(first)?)).copied()
+}
 
 /// Animals from 401 on.
-pub(super) static ANIMALS: [&str; animals::ALL.len()] = [
+static ANIMALS: [&str; animals::ALL.len()] = [
     // 401: predators.
     "Guépard",
     "Lion",
@@ -174,7 +197,7 @@ pub(super) static ANIMALS: [&str; animals::ALL.len()] = [
 ];
 
 /// Sponsors from 201 on.
-pub(super) static SPONSORS: [&str; sponsors::ALL.len()] = [
+static SPONSORS: [&str; sponsors::ALL.len()] = [
     "Laboratoire scientifique",
     "Représentante",
     "Vétérinaire",
@@ -259,7 +282,7 @@ pub(super) static SPONSORS: [&str; sponsors::ALL.len()] = [
 ];
 
 /// Projects from 101 on.
-pub(super) static PROJECTS: [&str; projects::ALL.len()] = [
+static PROJECTS: [&str; projects::ALL.len()] = [
     "Diversité des espèces",
     "Diversité des habitats",
     "Afrique",
@@ -303,7 +326,7 @@ pub(super) static PROJECTS: [&str; projects::ALL.len()] = [
 ];
 
 /// Final scoring cards from 001 on.
-pub(super) static FINAL_SCORING: [&str; final_scoring::ALL.len()] = [
+static FINAL_SCORING: [&str; final_scoring::ALL.len()] = [
     "Zoo des grands animaux",
     "Zoo des petits animaux",
     "Zoo de recherche",
@@ -325,7 +348,7 @@ pub(super) static FINAL_SCORING: [&str; final_scoring::ALL.len()] = [
 ];
 
 /// Maps in the order of the catalogue: A, 0-14, 1a-8a, T1.
-pub(super) static MAPS: [(&str, &str); maps::ALL.len()] = [
+static MAPS: [(&str, &str); maps::ALL.len()] = [
     ("A", "Plateau A"),
     ("0", "Plateau 0"),
     ("1", "Tour d'observation"),
@@ -352,3 +375,15 @@ pub(super) static MAPS: [(&str, &str); maps::ALL.len()] = [
     ("8a", "Hauts de Hollywood"),
     ("T1", "Tournoi 1"),
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_number_has_a_french_name() {
+        for card in Card::faces() {
+            assert!(french_name(card.id(), card.kind()).is_some(), "{}", card.id());
+        }
+    }
+}

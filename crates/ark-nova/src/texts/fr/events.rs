@@ -1,0 +1,271 @@
+//! What happened, in French.
+
+use super::French;
+use super::grammar::{elided, plural};
+use crate::catalogue::{CardId, Resource};
+use crate::flow::event::{CardToken, Event, Home, Loss};
+use crate::texts::boards::BoardNames;
+use crate::texts::cards::CardNames;
+use crate::texts::events::{EventWords, Names, side_name};
+use crate::texts::sources::{SourceWords, card_label};
+use crate::texts::words::NameWords;
+
+impl EventWords for French {
+    fn event(&self, event: &Event, names: &Names<'_>) -> String {
+        match *event {
+            Event::Map { seat, map } => {
+                let (who, name) = (names.of(seat), self.map_name(map.map()));
+                format!("{who} prend le plan {map}, {name}")
+            }
+            Event::Turn { seat, number } => {
+                let who = names.of(seat);
+                format!("— Tour {number} : {who} —")
+            }
+            Event::Action { seat, action, owner, side, strength, x_tokens } => {
+                let (who, action) = (names.of(seat), self.action_name(action));
+                let side = side_name(side);
+                let mut text = format!("{who} : action {action} {side}, force {strength}");
+                if x_tokens > 0 {
+                    let tokens = self.resource_amount(x_tokens.into(), Resource::XToken);
+                    text += &format!(" (avec {tokens})");
+                }
+                if owner != seat {
+                    let owner = names.of(owner);
+                    let of = elided("de", &owner);
+                    text += &format!(" avec la carte {of}");
+                }
+                text
+            }
+            Event::Slot { seat, action, slot } => {
+                let (who, action) = (names.of(seat), self.action_name(action));
+                format!("{who} : la carte {action} va en position {slot}")
+            }
+            Event::Upgraded { seat, action } => {
+                let (who, action) = (names.of(seat), self.action_name(action));
+                format!("{who} améliore la carte {action}")
+            }
+            Event::Gained { seat, what, n, source } => {
+                let (who, gain, source) =
+                    (names.of(seat), self.resource_amount(n, what), self.source(source));
+                format!("{who} gagne {gain} ({source})")
+            }
+            Event::Lost { seat, what, n, reason } => self.lost(&names.of(seat), what, n, reason),
+            Event::Wasted { seat, what, n } => {
+                let (who, gain) = (names.of(seat), self.resource_amount(n, what));
+                format!("{who} ne peut pas prendre {gain} : piste ou réserve pleine")
+            }
+            Event::Drew { seat, card } => {
+                let (who, card) = (names.of(seat), self.some_card(card));
+                format!("{who} pioche {card}")
+            }
+            Event::Took { seat, card, folder } => {
+                let (who, card) = (names.of(seat), card_label(card, self));
+                format!("{who} prend {card} dans le dossier {folder}")
+            }
+            Event::Revealed { card } => {
+                let card = card_label(card, self);
+                format!("{card} est révélée")
+            }
+            Event::Kept { seat, card } => {
+                let (who, card) = (names.of(seat), self.some_card(card));
+                format!("{who} garde {card}")
+            }
+            Event::Discarded { seat, card } => {
+                let card = card_label(card, self);
+                match seat {
+                    Some(seat) => {
+                        let who = names.of(seat);
+                        format!("{who} défausse {card}")
+                    }
+                    None => format!("{card} est défaussée"),
+                }
+            }
+            Event::Pouched { seat, card } => {
+                let (who, card) = (names.of(seat), self.some_card(card));
+                format!("{who} glisse {card} sous une carte")
+            }
+            Event::Animal { seat, card, cost, home } => {
+                let (who, card, home) = (names.of(seat), card_label(card, self), self.in_home(home));
+                let price = self.for_money(cost);
+                format!("{who} joue {card} {price}, {home}")
+            }
+            Event::Sponsor { seat, card, cost } => {
+                let (who, card) = (names.of(seat), card_label(card, self));
+                let price = if cost > 0 { format!(" {}", self.for_money(cost)) } else { String::new() };
+                format!("{who} joue le mécène {card}{price}")
+            }
+            Event::Project { seat, card, cost } => {
+                let (who, card) = (names.of(seat), card_label(card, self));
+                let price = if cost > 0 { format!(" {}", self.for_money(cost)) } else { String::new() };
+                format!("{who} joue le projet {card}{price}")
+            }
+            Event::Supported { seat, card, level, token } => {
+                let (who, card, level) = (names.of(seat), card_label(card, self), self.level_name(level));
+                format!("{who} soutient {card}, niveau de {level}, avec le jeton de la case {token}")
+            }
+            Event::Released { seat, card } => {
+                let (who, card) = (names.of(seat), card_label(card, self));
+                format!("{who} relâche {card} dans la nature")
+            }
+            Event::Emptied { seat, home } => {
+                let (who, home) = (names.of(seat), self.in_home(home));
+                format!("{who} : de la place de nouveau {home}")
+            }
+            Event::Moved { seat, card, to } => {
+                let (who, card) = (names.of(seat), card_label(card, self));
+                let home = self.in_home(Home::Special { building: to });
+                format!("{who} : {card} déménage, maintenant {home}")
+            }
+            Event::Built { seat, building, anchor, turn: _, cost } => {
+                let (who, building) = (names.of(seat), self.a_building(building));
+                let price = self.for_money(cost);
+                format!("{who} construit {building} en {anchor} {price}")
+            }
+            Event::Task { seat, task, workers } => {
+                let (who, task) = (names.of(seat), self.task_name(task));
+                let s = plural(workers);
+                format!("{who} effectue la tâche {task} avec {workers} bénévole{s}")
+            }
+            Event::Partner { seat, continent } => {
+                let (who, continent) = (names.of(seat), self.icon_name(continent));
+                format!("{who} prend le zoo partenaire : {continent}")
+            }
+            Event::University { seat, university: kind } => {
+                let (who, kind) = (names.of(seat), self.university_name(kind));
+                format!("{who} prend une tuile – {kind}")
+            }
+            Event::Worker { seat } => {
+                let who = names.of(seat);
+                format!("{who} recrute un bénévole")
+            }
+            Event::Tile { seat, tile } => {
+                let (who, tile) = (names.of(seat), self.tile_name(tile));
+                format!("{who} prend la tuile bonus {tile}")
+            }
+            Event::Token { seat, action, token } => {
+                let (who, action, token) = (names.of(seat), self.action_name(action), self.token_name(token));
+                format!("{who} : un jeton {token} sur la carte {action}")
+            }
+            Event::BreakToken { steps, left } => {
+                let s = plural(steps);
+                format!("Le jeton de pause avance de {steps} case{s}, encore {left} avant la pause")
+            }
+            Event::Break => "— Pause —".into(),
+            Event::Displayed { card, folder } => {
+                let card = card_label(card, self);
+                format!("Présentoir : {card} dans le dossier {folder}")
+            }
+            Event::Reshuffled { cards } => {
+                format!("La défausse ({cards} cartes) est mélangée en une nouvelle pioche")
+            }
+            Event::ScoringDiscarded { seat, card } => {
+                let who = names.of(seat);
+                match card {
+                    Some(card) => {
+                        let card = card_label(card, self);
+                        format!("{who} défausse la carte de décompte final {card}")
+                    }
+                    None => format!("{who} défausse une carte de décompte final"),
+                }
+            }
+            Event::ScoringDrawn { seat, card } => {
+                let who = names.of(seat);
+                match card {
+                    Some(card) => {
+                        let card = card_label(card, self);
+                        format!("{who} pioche la carte de décompte final {card}")
+                    }
+                    None => {
+                        format!("{who} pioche une carte de décompte final")
+                    }
+                }
+            }
+            Event::Victim { seat, victim, card } => {
+                let (who, victim, card) = (names.of(seat), names.of(victim), card_label(card, self));
+                format!("{who} vise {victim} avec {card}")
+            }
+            Event::Stolen { seat, from, card } => {
+                let (who, from, card) = (names.of(seat), names.of(from), self.some_card(card));
+                format!("{who} pioche {card} dans la main de {from}")
+            }
+            Event::EndTriggered { seat } => {
+                let who = names.of(seat);
+                format!("Les marqueurs de {who} se rejoignent : la fin de la partie approche")
+            }
+            Event::Scored { seat, card, what, n } => {
+                let (who, gain, card) =
+                    (names.of(seat), self.resource_amount(n, what), card_label(card, self));
+                format!("Décompte final : {who} gagne {gain} pour {card}")
+            }
+            Event::ChallengeGame { game, points } => {
+                format!("— La partie {game} du défi se termine avec {points} points de victoire —")
+            }
+            Event::Over => "— La partie est terminée —".into(),
+        }
+    }
+
+    fn level_name(&self, level: u8) -> &'static str {
+        match level {
+            0 => "gauche",
+            1 => "milieu",
+            _ => "droite",
+        }
+    }
+
+    fn player(&self, n: u8) -> String {
+        format!("joueur {n}")
+    }
+}
+
+impl French {
+    fn some_card(&self, card: Option<CardId>) -> String {
+        match card {
+            Some(card) => card_label(card, self),
+            None => "une carte".into(),
+        }
+    }
+
+    fn in_home(&self, home: Home) -> String {
+        match home {
+            Home::Enclosure { cell } => format!("dans l'enclos en {cell}"),
+            Home::Special { building } => {
+                let the = self.the_building(building);
+                format!("dans {the}")
+            }
+            Home::Flock => "avec un autre herbivore".into(),
+        }
+    }
+
+    fn for_money(&self, cost: u16) -> String {
+        match cost {
+            0 => "gratuitement".into(),
+            cost => {
+                let money = self.resource_amount(cost, Resource::Money);
+                format!("pour {money}")
+            }
+        }
+    }
+
+    fn lost(&self, who: &str, what: Resource, n: u16, reason: Loss) -> String {
+        let much = self.resource_amount(n, what);
+        match reason {
+            Loss::Price => format!("{who} paie {much}"),
+            Loss::Spent => format!("{who} dépense {much}"),
+            Loss::Venom => format!("{who} paie {much} à cause du venin"),
+            Loss::Pilfered => {
+                format!("{who} donne {much} à un autre joueur")
+            }
+            Loss::Release => {
+                format!("{who} perd {much} en relâchant l'animal")
+            }
+        }
+    }
+
+    fn token_name(&self, token: CardToken) -> &'static str {
+        match token {
+            CardToken::Multiplier => "Multiplicateur",
+            CardToken::Venom => "Venin",
+            CardToken::Constriction => "Constriction",
+        }
+    }
+}

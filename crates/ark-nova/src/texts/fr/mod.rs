@@ -1,0 +1,26 @@
+//! French.
+
+mod ability_names;
+mod action_cards;
+mod amounts;
+mod blockers;
+mod board_names;
+mod boards;
+mod cards;
+mod clauses;
+mod effects;
+mod events;
+mod explanations;
+mod grammar;
+mod moves;
+mod names;
+mod questions;
+mod sources;
+mod words;
+
+use super::tongue::Tongue;
+
+/// Everything that is said in French.
+pub(super) struct French;
+
+impl Tongue for French {}

@@ -1,0 +1,250 @@
+//! What moves do, in French.
+
+use super::French;
+use super::grammar::plural;
+use crate::catalogue::MapId;
+use crate::hex::Cell;
+use crate::texts::moves::MoveWords;
+
+impl MoveWords for French {
+    fn upgrade_card(&self, action: &str) -> String {
+        format!("améliorer la carte {action}")
+    }
+
+    fn multiplier_on(&self, action: &str) -> String {
+        format!("jeton Multiplicateur sur la carte {action}")
+    }
+
+    fn card_to_slot(&self, action: &str, slot: u8) -> String {
+        format!("carte {action} en position {slot}")
+    }
+
+    fn build_free(&self, what: &str) -> String {
+        format!("construire {what} gratuitement")
+    }
+
+    fn discard_and_draw(&self, card: &str) -> String {
+        format!("défausser {card} et piocher une carte")
+    }
+
+    fn keep_card(&self, card: &str) -> String {
+        format!("garder {card}")
+    }
+
+    fn sell_card(&self, card: &str) -> String {
+        format!("vendre {card}")
+    }
+
+    fn tuck_card(&self, card: &str) -> String {
+        format!("glisser {card} sous la carte")
+    }
+
+    fn borrowed(&self, what: &str) -> String {
+        format!("empruntée : {what}")
+    }
+
+    fn give_up_to(&self, money: &str) -> String {
+        format!("donner jusqu'à {money}")
+    }
+
+    fn play_for(&self, card: &str, price: &str) -> String {
+        format!("jouer {card} pour {price}")
+    }
+
+    fn money_instead_of_tile(&self, money: &str) -> String {
+        format!("{money} au lieu d'une tuile")
+    }
+
+    fn take_card(&self, card: &str) -> String {
+        format!("prendre {card}")
+    }
+
+    fn take_map(&self, map: MapId, name: &str, text: &str) -> String {
+        format!("plan {map}, {name}. {text}")
+    }
+
+    fn x_token_action(&self, action: &str) -> String {
+        format!("action jeton X : carte {action} en position 1, gagnez 1 jeton X")
+    }
+
+    fn once_more(&self) -> &'static str {
+        "encore une fois"
+    }
+
+    fn play(&self, label: &str) -> String {
+        format!("jouer {label}")
+    }
+
+    fn enclosure_at(&self, name: &str, cell: Cell) -> String {
+        format!("{name} en {cell}")
+    }
+
+    fn with_the_flock(&self) -> &'static str {
+        "dans l'enclos d'un autre herbivore (animal grégaire)"
+    }
+
+    fn build_for(&self, what: &str, price: &str) -> String {
+        format!("construire {what} pour {price}")
+    }
+
+    fn draw_cards(&self) -> &'static str {
+        "piocher des cartes"
+    }
+
+    fn snap_card(&self) -> &'static str {
+        "saisir : prendre une carte du présentoir"
+    }
+
+    fn draw_from_deck(&self) -> &'static str {
+        "piocher dans la pioche"
+    }
+
+    fn discard_from_display(&self, card: &str) -> String {
+        format!("défausser {card} du présentoir et compléter")
+    }
+
+    fn refill_first(&self) -> &'static str {
+        "compléter d'abord le présentoir"
+    }
+
+    fn task_with_price(&self, name: &str, strength: u8, workers: u8) -> String {
+        let s = plural(workers);
+        format!("{name} (force {strength}, {workers} bénévole{s})")
+    }
+
+    fn donate_for(&self, price: &str) -> String {
+        format!("faire un don de {price} pour 1 point de conservation")
+    }
+
+    fn and_in_every_break(&self) -> &'static str {
+        ", et à chaque pause"
+    }
+
+    fn for_price(&self, price: &str) -> String {
+        format!(" pour {price}")
+    }
+
+    fn move_break_token(&self, n: u8, money: &str) -> String {
+        format!("avancer le jeton de pause de {n} cases et gagner {money}")
+    }
+
+    fn move_break_token_for_money(&self) -> &'static str {
+        "avancer le jeton de pause"
+    }
+
+    fn action_card(&self, name: &str) -> String {
+        format!("carte {name}")
+    }
+
+    fn yes(&self) -> &'static str {
+        "oui"
+    }
+
+    fn option(&self, option: u8) -> String {
+        format!("option {option}")
+    }
+
+    fn put_back(&self, label: &str) -> String {
+        format!("reposer {label}")
+    }
+
+    fn money(&self) -> &'static str {
+        "crédits"
+    }
+
+    fn let_card_be_drawn(&self) -> &'static str {
+        "laisser piocher une carte au hasard"
+    }
+
+    fn bonus_of(&self, cell: Cell, what: &str) -> String {
+        format!("bonus de {cell} : {what}")
+    }
+
+    fn for_rest_of_game(&self, animals: &str) -> String {
+        format!("{animals} pour le reste de la partie")
+    }
+
+    fn free_sale(&self, label: &str, money: &str) -> String {
+        format!("coup libre : défausser {label} pour {money}")
+    }
+
+    fn in_folder(&self, n: u8) -> String {
+        format!(" (dossier {n})")
+    }
+
+    fn do_not_repeat(&self) -> &'static str {
+        "ne pas répéter l'action"
+    }
+
+    fn finish_action(&self) -> &'static str {
+        "terminer l'action"
+    }
+
+    fn end_turn(&self) -> &'static str {
+        "terminer le tour"
+    }
+
+    fn no_more_animal_moves(&self) -> &'static str {
+        "plus aucun animal ne déménage"
+    }
+
+    fn enough(&self) -> &'static str {
+        "c'est assez"
+    }
+
+    fn do_nothing(&self) -> &'static str {
+        "ne rien faire"
+    }
+
+    fn placed_on(&self, what: &str, cells: &str) -> String {
+        format!("{what} sur {cells}")
+    }
+
+    fn covering(&self, place: &str, bonuses: &str) -> String {
+        format!("{place} (recouvre : {bonuses})")
+    }
+
+    fn take_from_folder(&self, label: &str, folder: usize) -> String {
+        format!("prendre {label} (dossier {folder})")
+    }
+
+    fn discard(&self, label: &str) -> String {
+        format!("défausser {label}")
+    }
+
+    fn release(&self, label: &str) -> String {
+        format!("relâcher {label}")
+    }
+
+    fn moves_in(&self, label: &str) -> String {
+        format!("{label} emménage")
+    }
+
+    fn space_gives(&self, what: &str) -> String {
+        format!(" (case : {what})")
+    }
+
+    fn new_project(&self) -> &'static str {
+        " (nouveau)"
+    }
+
+    fn partner_zoo(&self, name: &str) -> String {
+        format!("zoo partenaire {name}")
+    }
+
+    fn edge_space(&self, space: u8, what: &str) -> String {
+        format!("case {space} : {what}")
+    }
+
+    fn play_at_level(&self, label: &str, level: u8) -> String {
+        format!("jouer {label}, niveau {level}")
+    }
+
+    fn action_of_strength(&self, action: &str, strength: i8) -> String {
+        format!("action {action}, force {strength}")
+    }
+
+    fn support_level(&self, project: &str, level: &str, need: &str, gains: &str) -> String {
+        format!("{project}, niveau de {level} : {need} – {gains}")
+    }
+}

@@ -1,0 +1,120 @@
+//! What is asked, in French.
+
+use super::French;
+use super::grammar::plural;
+use crate::position::Progress;
+use crate::texts::questions::QuestionWords;
+
+impl QuestionWords for French {
+    fn step(&self, progress: Progress) -> String {
+        match progress {
+            Progress::Animals { left, played, .. } => match played {
+                0 => format!("quel animal jouez-vous ? {left} au plus"),
+                _ => format!("un autre animal ? Encore {left}"),
+            },
+            Progress::Association { left, .. } => {
+                format!("quelle tâche de l'association ? Force restante : {left}")
+            }
+            Progress::Build { left, built, .. } => match built {
+                0 => format!("que construisez-vous ? {left} cases au plus"),
+                _ => format!("que construisez-vous d'autre ? {left} cases au plus"),
+            },
+            Progress::Cards => "piocher ou saisir ?".into(),
+            Progress::Drawing { left, .. } => {
+                format!("d'où piochez-vous ? Encore {left}")
+            }
+            Progress::Discarding { left } => {
+                let s = plural(left);
+                format!("quelle carte défaussez-vous ? Encore {left} carte{s}")
+            }
+            Progress::Snapping { left } => format!("quelle carte du présentoir prenez-vous ? Encore {left}"),
+            Progress::Sponsors { left, played } => match played {
+                0 => format!("quel mécène jouez-vous ? Niveaux jusqu'à {left}"),
+                _ => format!("un autre mécène ? Niveaux restants : {left}"),
+            },
+            Progress::Done => "répéter l'action ?".into(),
+        }
+    }
+
+    fn which_card_of(&self, victim: &str) -> String {
+        format!("quelle carte de {victim} utilisez-vous ?")
+    }
+
+    fn what_do_you_give(&self, thief: &str) -> String {
+        format!("que donnez-vous à {thief} ?")
+    }
+
+    fn which_map(&self) -> &'static str {
+        "quel plan prenez-vous ?"
+    }
+
+    fn which_cards_to_keep(&self, left: u8) -> String {
+        let s = plural(left);
+        format!("quelles cartes gardez-vous ? Encore {left} carte{s}")
+    }
+
+    fn which_action(&self) -> &'static str {
+        "quelle action ?"
+    }
+
+    fn repeat_by_multiplier(&self) -> &'static str {
+        "un jeton Multiplicateur est sur la carte : répéter l'action ?"
+    }
+
+    fn which_enclosure_for(&self, card: &str) -> String {
+        format!("quel enclos pour {card} ?")
+    }
+
+    fn where_to_put(&self, building: &str) -> String {
+        format!("où placez-vous {building} ?")
+    }
+
+    fn which_project(&self) -> &'static str {
+        "quel projet et quel niveau soutenez-vous ?"
+    }
+
+    fn which_token_for_icon(&self, card: &str) -> String {
+        format!("le cube de quelle carte remplace l'icône qui manque pour {card} ?")
+    }
+
+    fn one_more_free_move(&self) -> &'static str {
+        "un dernier coup libre, ou fin du tour ?"
+    }
+
+    fn which_animal_to_release(&self, card: &str) -> String {
+        format!("quel animal relâchez-vous pour {card} ?")
+    }
+
+    fn which_edge_token(&self) -> &'static str {
+        "quel jeton du bord gauche prenez-vous ?"
+    }
+
+    fn which_enclosure_to_leave(&self, card: &str) -> String {
+        format!("quel enclos quitte {card} ?")
+    }
+
+    fn who_moves_into(&self, building: &str) -> String {
+        format!("un animal déménage-t-il dans {building} ?")
+    }
+
+    fn which_effect_first(&self) -> &'static str {
+        "quel effet d'abord ?"
+    }
+
+    fn which_scoring_card_to_discard(&self) -> &'static str {
+        "quelle carte de décompte final défaussez-vous ?"
+    }
+
+    fn which_cards_over_limit(&self, left: u8) -> String {
+        let s = plural(left);
+        format!("pause : quelles cartes défaussez-vous ? Encore {left} carte{s}")
+    }
+
+    fn up_to_so_often(&self, text: &str, left: u8) -> String {
+        format!("{text} (jusqu'à {left} fois)")
+    }
+
+    fn so_often_more(&self, text: &str, left: u8) -> String {
+        format!("{text} (encore {left})")
+    }
+}
