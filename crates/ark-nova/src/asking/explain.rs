@@ -13,30 +13,50 @@ use crate::knowing::look::Look;
 use crate::position::{
     Agenda, Frame, Performing, Position, Progress, SupportStage, Supporting, ThisTurn, Turn,
 };
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tabletop::{All, Seat};
 
 /// What is asked about.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Subject {
     /// An animal in hand or display.
-    Animal(CardId),
+    Animal {
+        /// Which card.
+        card: CardId,
+    },
     /// A sponsor in hand or display.
-    Sponsor(CardId),
+    Sponsor {
+        /// Which card.
+        card: CardId,
+    },
     /// A level of a project in play, in hand or in the display.
-    Level(CardId, u8),
+    Level {
+        /// Which project.
+        card: CardId,
+        /// Which level, from 0.
+        level: u8,
+    },
     /// A building of the Build action.
-    Building(Building),
+    Building {
+        /// Which building.
+        building: Building,
+    },
     /// A task of the association board.
-    Task(Task),
+    Task {
+        /// Which task.
+        task: Task,
+    },
     /// An own action card.
-    Action(Action),
+    Action {
+        /// Which action.
+        action: Action,
+    },
 }
 
 /// When it can be done.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
 pub enum When {
     /// The question is open now.
     Now,
@@ -52,8 +72,8 @@ pub enum When {
 }
 
 /// What it costs, part by part.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Price {
     /// An animal: money.
     Animal {
@@ -110,7 +130,7 @@ pub enum Price {
 }
 
 /// Everything there is to say about a subject.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Explanation {
     /// What was asked about.
     pub subject: Subject,
@@ -138,9 +158,9 @@ impl Subject {
     /// The subjects that a card is asked about as: a project has three levels.
     pub fn of_card(card: CardId) -> Vec<Subject> {
         match card.kind() {
-            Some(CardKind::Animal) => vec![Subject::Animal(card)],
-            Some(CardKind::Sponsor) => vec![Subject::Sponsor(card)],
-            Some(CardKind::Project) => (0..3).map(|level| Subject::Level(card, level)).collect(),
+            Some(CardKind::Animal) => vec![Subject::Animal { card }],
+            Some(CardKind::Sponsor) => vec![Subject::Sponsor { card }],
+            Some(CardKind::Project) => (0..3).map(|level| Subject::Level { card, level }).collect(),
             Some(CardKind::FinalScoring) | None => Vec::new(),
         }
     }
@@ -148,11 +168,11 @@ impl Subject {
     /// The action in which it can be done.
     fn action(self) -> Action {
         match self {
-            Subject::Animal(_) => Action::Animals,
-            Subject::Sponsor(_) => Action::Sponsors,
-            Subject::Level(..) | Subject::Task(_) => Action::Association,
-            Subject::Building(_) => Action::Build,
-            Subject::Action(action) => action,
+            Subject::Animal { .. } => Action::Animals,
+            Subject::Sponsor { .. } => Action::Sponsors,
+            Subject::Level { .. } | Subject::Task { .. } => Action::Association,
+            Subject::Building { .. } => Action::Build,
+            Subject::Action { action } => action,
         }
     }
 }
@@ -166,9 +186,9 @@ impl Look<'_> {
         let display = self.position.market.displayed(boards::FOLDERS);
         let projects = board.base.iter().chain(board.above.iter()).map(|project| project.card);
         let cards = hand.chain(display).chain(projects).flat_map(Subject::of_card);
-        let buildings = self.rules.buildings().map(Subject::Building);
-        let tasks = Task::ALL.into_iter().map(Subject::Task);
-        let actions = Action::ALL.into_iter().map(Subject::Action);
+        let buildings = self.rules.buildings().map(|building| Subject::Building { building });
+        let tasks = Task::ALL.into_iter().map(|task| Subject::Task { task });
+        let actions = Action::ALL.into_iter().map(|action| Subject::Action { action });
         let all = cards.chain(buildings).chain(tasks).chain(actions);
         all.map(|subject| self.explain(seat, subject)).collect()
     }
@@ -189,12 +209,12 @@ impl Look<'_> {
             return None;
         }
         let blockers = match subject {
-            Subject::Action(action) => self.best_use(seat, action),
-            Subject::Animal(card) => self.all_blockers(seat, Move::Animal(card)),
-            Subject::Sponsor(card) => self.all_blockers(seat, Move::Sponsor(card)),
-            Subject::Level(card, level) => self.all_blockers(seat, Move::Support(card, level)),
-            Subject::Building(building) => self.all_blockers(seat, Move::Build(building)),
-            Subject::Task(task) => self.all_blockers(seat, Move::Task(task)),
+            Subject::Action { action } => self.best_use(seat, action),
+            Subject::Animal { card } => self.all_blockers(seat, Move::Animal(card)),
+            Subject::Sponsor { card } => self.all_blockers(seat, Move::Sponsor(card)),
+            Subject::Level { card, level } => self.all_blockers(seat, Move::Support(card, level)),
+            Subject::Building { building } => self.all_blockers(seat, Move::Build(building)),
+            Subject::Task { task } => self.all_blockers(seat, Move::Task(task)),
         };
         (!blockers.contains(&Blocker::NoSuchChoice)).then_some(blockers)
     }
@@ -258,12 +278,12 @@ impl Look<'_> {
         };
         let first = begun(self.first_progress(action, side, strength));
         let answer = match subject {
-            Subject::Animal(card) => return self.animal_later(seat, first, card),
-            Subject::Sponsor(card) => Move::Sponsor(card),
-            Subject::Building(building) => Move::Build(building),
-            Subject::Task(task) => Move::Task(task),
-            Subject::Level(card, level) => return self.level_later(seat, first, card, level),
-            Subject::Action(action) => {
+            Subject::Animal { card } => return self.animal_later(seat, first, card),
+            Subject::Sponsor { card } => Move::Sponsor(card),
+            Subject::Building { building } => Move::Build(building),
+            Subject::Task { task } => Move::Task(task),
+            Subject::Level { card, level } => return self.level_later(seat, first, card, level),
+            Subject::Action { action } => {
                 let slot = self.zoo(seat).slot_of(action);
                 let x = strength.saturating_sub(self.strength(seat, slot, 0).max(0) as u8);
                 let answer = Move::Use { action, slot: slot as u8 + 1, x };
@@ -327,7 +347,7 @@ impl Look<'_> {
             self.position.market.folder(card).filter(|_| !in_hand).map_or(0, |folder| folder as u8 + 1)
         };
         match subject {
-            Subject::Animal(card) => {
+            Subject::Animal { card } => {
                 let animal = self.rules.animal(card);
                 let (mut partner_zoos, mut cards) = (Vec::new(), Vec::new());
                 self.animal_discounts(seat, animal, |discount| match discount {
@@ -342,22 +362,22 @@ impl Look<'_> {
                     total: self.animal_cost(seat, card, folder(card)),
                 }
             }
-            Subject::Sponsor(card) => {
+            Subject::Sponsor { card } => {
                 let (printed, level) = (self.rules.sponsor(card).level, self.sponsor_level(seat, card));
                 Price::Sponsor { printed, lowered: printed - level, level, folder: folder(card) }
             }
-            Subject::Level(card, _) => {
+            Subject::Level { card, .. } => {
                 let in_play = self.position.association.project(card).is_some();
                 Price::Level { folder: if in_play { 0 } else { folder(card) } }
             }
-            Subject::Building(building) => {
+            Subject::Building { building } => {
                 Price::Building { spaces: building.size(), total: self.price_of(seat, building) }
             }
-            Subject::Task(task) => Price::Task {
+            Subject::Task { task } => Price::Task {
                 strength: self.task_strength(seat, task),
                 workers: zoo.at_tasks[task as usize] + 1,
             },
-            Subject::Action(action) => {
+            Subject::Action { action } => {
                 let slot = zoo.slot_of(action);
                 Price::Action {
                     slot: slot as u8 + 1,

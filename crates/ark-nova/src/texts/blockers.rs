@@ -49,14 +49,14 @@ fn phrase(blocker: &Blocker, lang: Lang) -> String {
                 "vous ne pouvez pas avoir plus de {most} jetons X"
             )
         }
-        Blocker::NothingToDo(action) => {
+        Blocker::NothingToDo { action } => {
             let action = action_name(action, lang);
             say!(lang, "the {action} action would do nothing", "l'action {action} n'aurait aucun effet")
         }
         Blocker::OtherSlot { slot } => {
             say!(lang, "the card lies in slot {slot}", "la carte se trouve en position {slot}")
         }
-        Blocker::NotThere(card) => {
+        Blocker::NotThere { card } => {
             let card = card_label(card, lang);
             say!(
                 lang,
@@ -76,7 +76,7 @@ fn phrase(blocker: &Blocker, lang: Lang) -> String {
         )
         .into(),
         Blocker::Condition { needs, has, ignored } => condition(needs, has, ignored, lang),
-        Blocker::OtherFocus(size) => {
+        Blocker::OtherFocus { size } => {
             let animals = animal_of(size, true, lang);
             say!(
                 lang,
@@ -85,7 +85,7 @@ fn phrase(blocker: &Blocker, lang: Lang) -> String {
             )
         }
         Blocker::NoEnclosure { size, rock, water } => no_enclosure(size, rock, water, lang),
-        Blocker::NoRoom(building) => {
+        Blocker::NoRoom { building } => {
             let building = a_building(building, lang);
             say!(
                 lang,
@@ -112,7 +112,7 @@ fn phrase(blocker: &Blocker, lang: Lang) -> String {
         )
         .into(),
         Blocker::Surroundings { rock, water, border } => surroundings(rock, water, border, lang),
-        Blocker::OnlyOne(building) => {
+        Blocker::OnlyOne { building } => {
             let building = a_building(building, lang);
             say!(
                 lang,
@@ -120,7 +120,7 @@ fn phrase(blocker: &Blocker, lang: Lang) -> String {
                 "votre zoo a déjà {building} et ne peut en avoir qu'un exemplaire"
             )
         }
-        Blocker::BuiltAlready(building) => {
+        Blocker::BuiltAlready { building } => {
             let building = a_building(building, lang);
             say!(
                 lang,
@@ -128,7 +128,7 @@ fn phrase(blocker: &Blocker, lang: Lang) -> String {
                 "vous avez déjà construit {building} pendant cette action"
             )
         }
-        Blocker::NeedsSideII(action) => {
+        Blocker::NeedsSideII { action } => {
             let action = action_name(action, lang);
             say!(lang, "it needs side II of the {action} card", "il faut le niveau II de la carte {action}")
         }
@@ -145,7 +145,7 @@ fn phrase(blocker: &Blocker, lang: Lang) -> String {
                 "il faut {needs} bénévole{s}, vous en avez {has} de libre"
             )
         }
-        Blocker::TaskDone(task) => {
+        Blocker::TaskDone { task } => {
             let task = task_name(task, lang);
             say!(
                 lang,
@@ -153,7 +153,7 @@ fn phrase(blocker: &Blocker, lang: Lang) -> String {
                 "la tâche {task} a déjà été effectuée pendant cette action"
             )
         }
-        Blocker::TaskClosed(task) => {
+        Blocker::TaskClosed { task } => {
             let task = task_name(task, lang);
             say!(
                 lang,
@@ -162,7 +162,7 @@ fn phrase(blocker: &Blocker, lang: Lang) -> String {
             )
         }
         Blocker::NoEffect => word(lang, "it would have no effect", "cela n'aurait aucun effet").into(),
-        Blocker::PartnerOwned(icon) => {
+        Blocker::PartnerOwned { continent: icon } => {
             let icon = icon_name(icon, lang);
             say!(
                 lang,
@@ -170,7 +170,7 @@ fn phrase(blocker: &Blocker, lang: Lang) -> String {
                 "vous avez déjà le zoo partenaire : {icon}"
             )
         }
-        Blocker::PartnerGone(icon) => {
+        Blocker::PartnerGone { continent: icon } => {
             let icon = icon_name(icon, lang);
             say!(
                 lang,
@@ -183,11 +183,11 @@ fn phrase(blocker: &Blocker, lang: Lang) -> String {
             "you can have {most} partner zoos at most now",
             "vous pouvez avoir {most} zoos partenaires au plus pour l'instant"
         ),
-        Blocker::UniversityOwned(kind) => {
+        Blocker::UniversityOwned { university: kind } => {
             let kind = university_name(kind, lang);
             say!(lang, "you have this tile already – {kind}", "vous avez déjà cette tuile – {kind}")
         }
-        Blocker::UniversityGone(kind) => {
+        Blocker::UniversityGone { university: kind } => {
             let kind = university_name(kind, lang);
             say!(
                 lang,
@@ -207,7 +207,7 @@ fn phrase(blocker: &Blocker, lang: Lang) -> String {
             word(lang, "no project can be supported now", "aucun projet ne peut être soutenu maintenant")
                 .into()
         }
-        Blocker::SupportedAlready(card) => {
+        Blocker::SupportedAlready { card } => {
             let card = card_label(card, lang);
             say!(lang, "you support {card} already", "vous soutenez déjà {card}")
         }
@@ -225,7 +225,7 @@ fn phrase(blocker: &Blocker, lang: Lang) -> String {
             let (icon, animal) = (an_icon(icon, lang), animal_of(size, false, lang));
             say!(lang, "you have no {animal} with {icon}", "vous n'avez pas de {animal} avec {icon}")
         }
-        Blocker::NoBreedingPair(icon) => {
+        Blocker::NoBreedingPair { icon } => {
             let icon = an_icon(icon, lang);
             say!(
                 lang,
@@ -245,15 +245,15 @@ fn phrase(blocker: &Blocker, lang: Lang) -> String {
             "un don au plus, après une tâche, avec le niveau II de la carte",
         )
         .into(),
-        Blocker::OtherSize(size) => {
+        Blocker::OtherSize { size } => {
             let animals = animal_of(size, true, lang);
             say!(lang, "only {animals} can be played here", "seuls des {animals} peuvent être joués ici")
         }
-        Blocker::Picked(card) => {
+        Blocker::Picked { card } => {
             let card = card_label(card, lang);
             say!(lang, "you have chosen {card} already", "vous avez déjà choisi {card}")
         }
-        Blocker::NotPicked(card) => {
+        Blocker::NotPicked { card } => {
             let card = card_label(card, lang);
             say!(lang, "you have not chosen {card}", "vous n'avez pas choisi {card}")
         }
@@ -266,7 +266,7 @@ fn phrase(blocker: &Blocker, lang: Lang) -> String {
             )
         }
         Blocker::NoCards => word(lang, "you have no cards", "vous n'avez pas de cartes").into(),
-        Blocker::NoLeader(_) => word(
+        Blocker::NoLeader { .. } => word(
             lang,
             "this player does not lead the track, or cannot be hit",
             "ce joueur n'est pas en tête, ou ne peut pas être visé",

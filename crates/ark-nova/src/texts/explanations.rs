@@ -10,17 +10,17 @@ use crate::catalogue::Resource;
 /// What an explanation is about.
 pub fn subject_text(subject: Subject, lang: Lang) -> String {
     let text = match subject {
-        Subject::Animal(card) | Subject::Sponsor(card) => card_label(card, lang),
-        Subject::Level(card, level) => {
+        Subject::Animal { card } | Subject::Sponsor { card } => card_label(card, lang),
+        Subject::Level { card, level } => {
             let (card, level) = (card_label(card, lang), level_name(level, lang));
             say!(lang, "{card}, {level} level", "{card}, niveau de {level}")
         }
-        Subject::Building(building) => a_building(building, lang),
-        Subject::Task(task) => {
+        Subject::Building { building } => a_building(building, lang),
+        Subject::Task { task } => {
             let task = task_name(task, lang);
             say!(lang, "task {task}", "tâche {task}")
         }
-        Subject::Action(action) => {
+        Subject::Action { action } => {
             let action = action_name(action, lang);
             say!(lang, "{action} action", "action {action}")
         }

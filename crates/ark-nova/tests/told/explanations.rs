@@ -12,12 +12,12 @@ use tabletop::{Game, Seat, Silent};
 /// The legal moves that are about the subject.
 fn about(subject: Subject, answer: &Move) -> bool {
     match (subject, *answer) {
-        (Subject::Animal(card), Move::Animal(played)) => card == played,
-        (Subject::Sponsor(card), Move::Sponsor(played)) => card == played,
-        (Subject::Level(card, level), Move::Support(supported, at)) => (card, level) == (supported, at),
-        (Subject::Building(building), Move::Build(built)) => building == built,
-        (Subject::Task(task), Move::Task(done)) => task == done,
-        (Subject::Action(action), Move::Use { action: used, .. }) => action == used,
+        (Subject::Animal { card }, Move::Animal(played)) => card == played,
+        (Subject::Sponsor { card }, Move::Sponsor(played)) => card == played,
+        (Subject::Level { card, level }, Move::Support(supported, at)) => (card, level) == (supported, at),
+        (Subject::Building { building }, Move::Build(built)) => building == built,
+        (Subject::Task { task }, Move::Task(done)) => task == done,
+        (Subject::Action { action }, Move::Use { action: used, .. }) => action == used,
         _ => false,
     }
 }
@@ -48,7 +48,7 @@ fn a_card_is_explained_as_playable_now_exactly_if_the_move_is_legal() {
         for explanation in look.explain_all(seat) {
             let subject = explanation.subject;
             let listed = moves.iter().any(|answer| about(subject, answer));
-            if matches!(subject, Subject::Action(_)) && extra_action(position) {
+            if matches!(subject, Subject::Action { .. }) && extra_action(position) {
                 continue;
             }
             assert_eq!(explanation.is_playable_now(), listed, "{explanation:?} of seat {seat}: {moves:?}");
@@ -95,7 +95,7 @@ fn what_is_explained_for_a_later_action_holds_once_it_has_begun() {
                 );
                 continue;
             }
-            if let Subject::Level(..) = explanation.subject {
+            if let Subject::Level { .. } = explanation.subject {
                 let task = Move::Task(Task::Project);
                 if rules.apply(&mut begun, seat, task, &mut Silent).is_err() {
                     // The only project was chosen at once, and perhaps the only animal that can be released for it.
@@ -170,10 +170,12 @@ fn x_tokens_are_counted_in_where_they_help() {
     let mut editor = Editor::new(&rules, 1);
     editor.slot(0, Action::Build, 2).x_tokens(0, 3);
     let position = editor.position().expect("a valid position");
-    let explanation = rules.look(&position).explain(Seat(0), Subject::Building(Building::Standard4));
+    let explanation =
+        rules.look(&position).explain(Seat(0), Subject::Building { building: Building::Standard4 });
     assert!(explanation.is_playable() && !explanation.is_playable_now());
     let when = When::InAction { action: Action::Build, strength: 4, x_tokens: 2 };
     assert_eq!(explanation.when, when);
-    let explanation = rules.look(&position).explain(Seat(0), Subject::Building(Building::ReptileHouse));
-    assert_eq!(explanation.blockers, [Blocker::NeedsSideII(Action::Build)]);
+    let explanation =
+        rules.look(&position).explain(Seat(0), Subject::Building { building: Building::ReptileHouse });
+    assert_eq!(explanation.blockers, [Blocker::NeedsSideII { action: Action::Build }]);
 }

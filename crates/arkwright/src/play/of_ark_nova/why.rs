@@ -52,9 +52,9 @@ fn subjects(text: &str) -> Vec<Subject> {
     let text = text.to_lowercase();
     let read = |start: &str| format!("{start} {text}").parse::<Move>().ok();
     match (read("x-token"), read("task"), read("raise")) {
-        (Some(Move::XToken(action)), _, _) => vec![Subject::Action(action)],
-        (_, Some(Move::Task(task)), _) => vec![Subject::Task(task)],
-        (_, _, Some(Move::Build(building))) => vec![Subject::Building(building)],
+        (Some(Move::XToken(action)), _, _) => vec![Subject::Action { action }],
+        (_, Some(Move::Task(task)), _) => vec![Subject::Task { task }],
+        (_, _, Some(Move::Build(building))) => vec![Subject::Building { building }],
         _ => Vec::new(),
     }
 }
