@@ -7,6 +7,7 @@
 use crate::actions::Discount;
 use crate::asking::blocker::Blocker;
 use crate::asking::moves::Move;
+use crate::asking::remedy::Remedy;
 use crate::catalogue::boards::{self, Task};
 use crate::catalogue::{Action, Building, CardId, CardKind, Icon};
 use crate::knowing::look::Look;
@@ -129,6 +130,15 @@ pub enum Price {
     },
 }
 
+/// A reason against something, and what would help.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Hurdle {
+    /// The reason.
+    pub blocker: Blocker,
+    /// The kinds of step that could remove it.
+    pub remedies: Vec<Remedy>,
+}
+
 /// Everything there is to say about a subject.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Explanation {
@@ -137,7 +147,7 @@ pub struct Explanation {
     /// When it can be done, or would be tried.
     pub when: When,
     /// What stands against it; nothing if it can be done.
-    pub blockers: Vec<Blocker>,
+    pub hurdles: Vec<Hurdle>,
     /// What it costs.
     pub price: Price,
 }
@@ -145,7 +155,12 @@ pub struct Explanation {
 impl Explanation {
     /// Whether nothing stands against it.
     pub fn is_playable(&self) -> bool {
-        self.blockers.is_empty()
+        self.hurdles.is_empty()
+    }
+
+    /// What stands against it, without what would help.
+    pub fn blockers(&self) -> Vec<Blocker> {
+        self.hurdles.iter().map(|hurdle| hurdle.blocker).collect()
     }
 
     /// Whether it is an answer to the question that is open.
@@ -166,7 +181,7 @@ impl Subject {
     }
 
     /// The action in which it can be done.
-    fn action(self) -> Action {
+    pub(super) fn action(self) -> Action {
         match self {
             Subject::Animal { .. } => Action::Animals,
             Subject::Sponsor { .. } => Action::Sponsors,
@@ -178,9 +193,13 @@ impl Subject {
 }
 
 impl Look<'_> {
-    /// Explains everything a seat could think of: its hand, the display, the projects, buildings, tasks and its
-    /// action cards.
+    /// Explains everything a seat could think of.
     pub fn explain_all(self, seat: Seat) -> Vec<Explanation> {
+        self.subjects(seat).into_iter().map(|subject| self.explain(seat, subject)).collect()
+    }
+
+    /// Everything a seat could think of: its hand, the display, the projects, buildings, tasks and its action cards.
+    pub fn subjects(self, seat: Seat) -> Vec<Subject> {
         let board = &self.position.association;
         let hand = self.zoo(seat).hand.iter();
         let display = self.position.market.displayed(boards::FOLDERS);
@@ -189,18 +208,24 @@ impl Look<'_> {
         let buildings = self.rules.buildings().map(|building| Subject::Building { building });
         let tasks = Task::ALL.into_iter().map(|task| Subject::Task { task });
         let actions = Action::ALL.into_iter().map(|action| Subject::Action { action });
-        let all = cards.chain(buildings).chain(tasks).chain(actions);
-        all.map(|subject| self.explain(seat, subject)).collect()
+        cards.chain(buildings).chain(tasks).chain(actions).collect()
     }
 
     /// Explains one subject to a seat.
     pub fn explain(self, seat: Seat, subject: Subject) -> Explanation {
         let price = self.price(seat, subject);
-        let (when, blockers) = match self.open_blockers(seat, subject) {
+        let (when, blockers) = self.stands_against(seat, subject);
+        let hurdle = |blocker| Hurdle { blocker, remedies: self.remedies(seat, subject, blocker) };
+        let hurdles = blockers.into_iter().map(hurdle).collect();
+        Explanation { subject, when, hurdles, price }
+    }
+
+    /// When a subject can be done or would be tried, and what stands against it.
+    pub fn stands_against(self, seat: Seat, subject: Subject) -> (When, Vec<Blocker>) {
+        match self.open_blockers(seat, subject) {
             Some(blockers) => (When::Now, blockers),
             None => self.later(seat, subject),
-        };
-        Explanation { subject, when, blockers, price }
+        }
     }
 
     /// What stands against the subject in the question that is open, if it is what is asked.
@@ -242,7 +267,7 @@ impl Look<'_> {
 
     /// What it would take in an action that has yet to begin: the least strength at which nothing stands against it,
     /// or everything that does at the greatest strength the seat can reach.
-    fn later(self, seat: Seat, subject: Subject) -> (When, Vec<Blocker>) {
+    pub(super) fn later(self, seat: Seat, subject: Subject) -> (When, Vec<Blocker>) {
         let action = subject.action();
         let zoo = self.zoo(seat);
         let strength = |x: u8| self.strength(seat, zoo.slot_of(action), x).max(0) as u8;
@@ -269,7 +294,7 @@ impl Look<'_> {
     }
 
     /// What would stand against the subject in an action of a strength.
-    fn at_strength(self, seat: Seat, subject: Subject, strength: u8) -> Vec<Blocker> {
+    pub(super) fn at_strength(self, seat: Seat, subject: Subject, strength: u8) -> Vec<Blocker> {
         let action = subject.action();
         let side = self.zoo(seat).side(action);
         let begun = |progress| {
@@ -340,7 +365,7 @@ impl Look<'_> {
     }
 
     /// What a subject costs.
-    fn price(self, seat: Seat, subject: Subject) -> Price {
+    pub fn price(self, seat: Seat, subject: Subject) -> Price {
         let zoo = self.zoo(seat);
         let folder = |card: CardId| {
             let in_hand = zoo.hand.contains(card);

@@ -3,8 +3,10 @@
 use super::events::level_name;
 use super::sources::{amount, card_label};
 use super::words::a_building;
-use super::{Lang, action_name, blocker_text, icon_name, say, sentence, task_name, typeset, word};
-use crate::asking::explain::{Explanation, Price, Subject, When};
+use super::{
+    Lang, action_name, blocker_text, icon_name, remedy_text, say, sentence, task_name, typeset, word,
+};
+use crate::asking::explain::{Explanation, Hurdle, Price, Subject, When};
 use crate::catalogue::Resource;
 
 /// What an explanation is about.
@@ -28,11 +30,14 @@ pub fn subject_text(subject: Subject, lang: Lang) -> String {
     typeset(&text, lang)
 }
 
-/// The verdict in one line, then the cost, then one line for each reason against it.
+/// The verdict in one line, then the cost, then one line for each reason against it and for whatever would help.
 pub fn explanation_text(explanation: &Explanation, lang: Lang) -> String {
     let mut lines = vec![verdict(explanation, lang)];
     lines.extend(price_lines(&explanation.price, lang).into_iter().map(|line| format!("  {line}")));
-    lines.extend(explanation.blockers.iter().map(|blocker| format!("  ✗ {}", blocker_text(blocker, lang))));
+    for Hurdle { blocker, remedies } in &explanation.hurdles {
+        lines.push(format!("  ✗ {}", blocker_text(blocker, lang)));
+        lines.extend(remedies.iter().map(|remedy| format!("    -> {}", remedy_text(remedy, lang))));
+    }
     lines.join("\n")
 }
 

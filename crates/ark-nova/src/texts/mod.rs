@@ -19,6 +19,7 @@ mod groups;
 mod moves;
 mod names_fr;
 mod questions;
+mod remedies;
 mod sources;
 mod words;
 
@@ -39,6 +40,7 @@ pub use explanations::{explanation_text, price_lines, subject_text};
 pub use groups::group_name;
 pub use moves::move_text;
 pub use questions::question_text;
+pub use remedies::remedy_text;
 pub use sources::{card_label, card_with, pending_text, source_text};
 pub use words::{
     action_name, building_name, home_name, icon_keyword, icon_name, kind_name, project_kind_name,

@@ -62,7 +62,7 @@ fn phrase(answer: Move, look: Look<'_>, seat: Seat, names: &[&str], lang: Lang) 
         Move::Done => done(look, lang),
         Move::Animal(card) => {
             let label = card_label(card, lang);
-            match look.explain(seat, Subject::Animal { card }).price {
+            match look.price(seat, Subject::Animal { card }) {
                 Price::Animal { total, folder, .. } => {
                     let price = amount(total, Resource::Money, lang);
                     let place = from_folder(folder, lang);
@@ -108,7 +108,7 @@ fn phrase(answer: Move, look: Look<'_>, seat: Seat, names: &[&str], lang: Lang) 
         Move::Refill => word(lang, "refill the display first", "compléter d'abord le présentoir").into(),
         Move::Task(task) => {
             let name = task_name(task, lang);
-            match look.explain(seat, Subject::Task { task }).price {
+            match look.price(seat, Subject::Task { task }) {
                 Price::Task { strength, workers } => {
                     let s = super::plural(workers, lang);
                     say!(
@@ -154,7 +154,7 @@ fn phrase(answer: Move, look: Look<'_>, seat: Seat, names: &[&str], lang: Lang) 
         }
         Move::Sponsor(card) => {
             let label = card_label(card, lang);
-            match look.explain(seat, Subject::Sponsor { card }).price {
+            match look.price(seat, Subject::Sponsor { card }) {
                 Price::Sponsor { level, folder, .. } => {
                     let paid = match folder {
                         0 => String::new(),

@@ -206,8 +206,7 @@ pub fn card_line(look: Look<'_>, seat: Seat, id: CardId, lang: Lang, width: usiz
 fn price(look: Look<'_>, seat: Seat, card: Card, lang: Lang) -> String {
     match card {
         Card::Animal(animal) => {
-            let Price::Animal { total, printed, .. } =
-                look.explain(seat, Subject::Animal { card: animal.id }).price
+            let Price::Animal { total, printed, .. } = look.price(seat, Subject::Animal { card: animal.id })
             else {
                 return String::new();
             };
@@ -220,7 +219,7 @@ fn price(look: Look<'_>, seat: Seat, card: Card, lang: Lang) -> String {
         }
         Card::Sponsor(sponsor) => {
             let level = look.sponsor_level(seat, sponsor.id);
-            match look.explain(seat, Subject::Sponsor { card: sponsor.id }).price {
+            match look.price(seat, Subject::Sponsor { card: sponsor.id }) {
                 Price::Sponsor { folder: folder @ 1.., .. } => {
                     format!("{}{level} +{folder}", t(lang, "L", "N"))
                 }

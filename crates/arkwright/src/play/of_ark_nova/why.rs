@@ -20,7 +20,8 @@ pub fn why(session: &Session, seat: Seat, text: &str) -> String {
                 let all = words::explanation_text(&explanation, lang);
                 let verdict = all.lines().next().unwrap_or_default();
                 let style = if explanation.is_playable() { GOOD } else { BAD };
-                let reason = explanation.blockers.first().map(|first| words::blocker_text(first, lang));
+                let reason =
+                    explanation.hurdles.first().map(|first| words::blocker_text(&first.blocker, lang));
                 let text = format!("{verdict} {}", reason.unwrap_or_default());
                 let lines = wrap(&text, screen_width());
                 lines.iter().map(|line| format!("{}\n", paint(style, line))).collect::<String>()
