@@ -17,7 +17,7 @@ const NAMES: [&str; 4] = ["Ada", "Ben", "Eva", "Dan"];
 
 /// A text for people: not empty, no left-over of a format, no value as a programmer writes it.
 #[track_caller]
-fn readable(text: &str) {
+pub fn readable(text: &str) {
     assert!(!text.trim().is_empty(), "an empty text");
     for sign in ["{", "}", "::", "_", "Some(", "None", "()", "  ", " .", "..", " ,", "CardId", "Seat("] {
         assert!(!text.contains(sign), "{sign:?} in {text:?}");
@@ -238,6 +238,9 @@ fn every_reason_has_a_sentence_in_both_languages() {
             assert!(text.ends_with('.'), "{text}");
         }
         assert_ne!(en, fr);
+        let json = serde_json::to_value(blocker).expect("JSON");
+        assert!(json["kind"].is_string(), "{json}");
+        assert_eq!(serde_json::from_value::<Blocker>(json).expect("a reason"), blocker);
     }
     let condition = Blocker::Condition { needs: Requirement::Icons(Icon::Science, 2), has: 1, ignored: 0 };
     assert_eq!(texts::blocker_text(&condition, Lang::En), "Condition not met: 2 Research icons, you have 1.");

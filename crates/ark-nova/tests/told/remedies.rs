@@ -1,5 +1,6 @@
 //! One scene for each kind of step that would help.
 
+use crate::lines::readable;
 use ark_nova::asking::explain::Hurdle;
 use ark_nova::catalogue::boards::{Task, University};
 use ark_nova::catalogue::{Action, Building, CardId, Icon, Requirement};
@@ -449,4 +450,66 @@ fn some_sentences_as_they_are_printed() {
     assert_eq!(text(&upgrade, Lang::En), "Upgrade Build – reputation track 5.");
     let json = serde_json::to_string(&upgrade).expect("JSON");
     assert_eq!(json, r#"{"kind":"upgrade","action":"build","sources":["reputation:5"]}"#);
+}
+
+fn every_remedy() -> Vec<Remedy> {
+    let cards = vec![CardId(401), CardId(402)];
+    let many: Vec<CardId> = (401..=408).map(CardId).collect();
+    let (action, sources) = (Action::Build, upgrades());
+    let built = |missing, side_ii| Remedy::Build {
+        building: Building::Kiosk,
+        missing,
+        strength: 1,
+        money: 2,
+        side_ii,
+    };
+    vec![
+        Remedy::Income { money: 11 },
+        Remedy::BreakOption { strength: 5, money: 10 },
+        Remedy::SellCard { money: 3 },
+        Remedy::CheaperByPartnerZoo { continent: Icon::Asia, cost: 14 },
+        Remedy::LowerFolder { folder: 1, cost: 18 },
+        Remedy::TakeIntoHand { snaps_from: 5, in_range: false, cost: 0 },
+        Remedy::TakeIntoHand { snaps_from: 3, in_range: true, cost: 17 },
+        Remedy::PlaySponsor { card: CardId(230) },
+        Remedy::RemoveVenom { actions: vec![Action::Cards, Action::Build] },
+        Remedy::HigherSlot { action, slot: 4, uses: 1 },
+        Remedy::HigherSlot { action, slot: 5, uses: 2 },
+        Remedy::XTokens { needs: 1, has: 0 },
+        Remedy::SpendXToken,
+        Remedy::RemoveConstriction { action },
+        Remedy::Upgrade { action, sources: sources.clone() },
+        Remedy::NextAction { action },
+        Remedy::Reputation { needs: 7, missing: 4 },
+        Remedy::PartnerZoos { continents: vec![Icon::Asia, Icon::Africa], missing: 2, strength: 3 },
+        Remedy::Universities { universities: University::BASE.to_vec(), strength: 4 },
+        built(1, false),
+        built(2, true),
+        Remedy::NoPlaceLeft,
+        Remedy::Join { cards },
+        Remedy::ReleaseAnimal { projects: vec![CardId(116)] },
+        Remedy::PlayCards { missing: 2, cards: many },
+        Remedy::DrawCards,
+        Remedy::WorkersReturn { workers: 2 },
+        Remedy::HireWorker { sources },
+        Remedy::TilesReturn,
+        Remedy::OtherLevel { level: 2 },
+        Remedy::OtherPlace,
+        Remedy::MakePossible { subjects: vec![card(401), Subject::Task { task: Task::Project }] },
+    ]
+}
+
+#[test]
+fn every_remedy_has_a_sentence_in_both_languages() {
+    for remedy in every_remedy() {
+        let [en, fr] = Lang::ALL.map(|lang| remedy_text(&remedy, lang));
+        for text in [&en, &fr] {
+            readable(text);
+            assert!(text.ends_with('.'), "{text}");
+        }
+        assert_ne!(en, fr);
+        let json = serde_json::to_value(&remedy).expect("JSON");
+        assert!(json["kind"].is_string(), "{json}");
+        assert_eq!(serde_json::from_value::<Remedy>(json).expect("a remedy"), remedy);
+    }
 }

@@ -69,7 +69,7 @@ pub fn help(lang: Lang) -> &'static str {
   keep 217 401 several cards of one choice, or 1 4 by their numbers: all or none
   e4           placements that cover a cell
   moves, more  the moves again, and their next page
-  why 407      can I play this? everything against it, and the cost
+  why 407      can I play this? the cost, what is against it, what would help
                also: why size3, why kiosk, why university, why build
                alone: your whole hand
   card 407     everything on a card; a name works too
@@ -84,7 +84,7 @@ pub fn help(lang: Lang) -> &'static str {
   keep 217 401 plusieurs cartes d'un choix, ou 1 4 par numéros : toutes ou aucune
   e4           placements qui recouvrent une case
   moves, more  les coups à nouveau, et leur page suivante
-  why 407      puis-je la jouer ? tout ce qui s'y oppose, et le coût
+  why 407      puis-je la jouer ? le coût, ce qui s'y oppose, ce qui aiderait
                aussi : why size3, why kiosk, why university, why build
                seul : toute votre main
   card 407     tout ce qui est sur une carte ; un nom convient aussi
