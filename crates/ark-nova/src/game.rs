@@ -11,7 +11,7 @@ use crate::position::{Pending, Position, Source};
 use crate::rules::{Options, Rules};
 use std::ops::ControlFlow;
 use tabletop::{
-    Chance, Game, Listener, Objections, OptionsError, Refusal, Score, Seat, SeatSet, Seed, Viewer, Violation,
+    Chance, Game, Listener, Objections, OptionsError, Refusal, Score, Seat, SeatSet, Seed, Viewer, Violations,
 };
 
 impl Game for Rules {
@@ -146,9 +146,9 @@ impl Game for Rules {
         position.irrevocable
     }
 
-    fn validate(&self, position: &Position) -> Result<(), Vec<Violation>> {
+    fn validate(&self, position: &Position) -> Result<(), Violations> {
         let violations = self.look(position).violations();
-        if violations.is_empty() { Ok(()) } else { Err(violations) }
+        Violations::none_in(violations)
     }
 }
 

@@ -1,7 +1,36 @@
 //! The rules of Ark Nova: no input or output, no clock, no thread, no global state.
 //!
+//! A whole game, by whatever is listed first, with what a person would be shown on the way:
+//!
+//! ```
+//! use ark_nova::{Options, Rules};
+//! use tabletop::{Game, Lang, Match, Seed, Silent, Told, Viewer};
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let rules = Rules::new(&Options::players(2))?;
+//! let mut game = Match::new(rules, Seed::from_number(7), &mut Silent);
+//! while let Some(seat) = game.asked().first() {
+//!     if game.position().turns == 1 {
+//!         for group in game.rules().choices(game.position(), seat, &["Ada", "Bo"], Lang::En) {
+//!             for choice in group.moves {
+//!                 println!("{}: {} {:?}", choice.notation, choice.text, choice.points_at);
+//!             }
+//!         }
+//!     }
+//!     let moves = game.legal(seat);
+//!     game.make(seat, moves[game.position().turns as usize % moves.len()], &mut Silent)?;
+//! }
+//! println!("{:#?}", game.view(Viewer::Spectator).zoos[0].points);
+//! println!("{:?}", game.outcome());
+//! # Ok(())
+//! # }
+//! ```
+//!
 //! [`catalogue`] is what is printed on the components, [`effects`] the language in which cards say what they do,
-//! [`hex`] the zoo map as a bitboard.
+//! [`hex`] the zoo map as a bitboard, [`position`] what changes. [`asking`] has questions, moves, reasons and
+//! [`explain`](asking::explain), [`flow`] how a game goes on, [`knowing`] everything that can be known of a position
+//! without changing it, views included; [`texts`] say it in words, and an [`Editor`](editor::Editor) writes any
+//! position. Examples lie in `examples`; `docs/view.md` tells every field of a view.
 #![forbid(unsafe_code)]
 
 mod actions;

@@ -3,7 +3,7 @@
 use crate::{
     CabinId, Card, CardList, CardSet, DISCS, FIGURES, Kind, Phase, Position, RAIN_CARDS, ROW, Rules, Step,
 };
-use tabletop::{Chance, Game, NotationError, Seat, Seed, Violation};
+use tabletop::{Chance, Game, NotationError, Seat, Seed, Violation, Violations};
 
 /// A position being arranged. Cards are named by their id in the deck; of several copies the next free one is meant.
 ///
@@ -152,7 +152,7 @@ impl<'r> Setup<'r> {
     }
 
     /// The position, or everything that is wrong with it. Only questions before a card is chosen can be arranged.
-    pub fn position(mut self) -> Result<Position, Vec<Violation>> {
+    pub fn position(mut self) -> Result<Position, Violations> {
         for slot in 0..ROW {
             self.position.row[slot] = match self.row.get(slot) {
                 Some(&card) => card,
@@ -179,7 +179,7 @@ impl<'r> Setup<'r> {
             }
         }
         if !self.errors.is_empty() {
-            return Err(self.errors);
+            return Err(Violations(self.errors));
         }
         self.rules.validate(&self.position).map(|()| self.position)
     }

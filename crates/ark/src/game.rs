@@ -6,7 +6,7 @@ use crate::{
 use tabletop::{
     Chance, Game, Listener, Objections, OptionsError, Refusal, Score, Seat, SeatSet, Seed, Viewer,
 };
-use tabletop::{First, Violation};
+use tabletop::{First, Violations};
 
 impl Game for Rules {
     type Options = Options;
@@ -180,7 +180,7 @@ impl Game for Rules {
         position.irrevocable
     }
 
-    fn validate(&self, position: &Position) -> Result<(), Vec<Violation>> {
+    fn validate(&self, position: &Position) -> Result<(), Violations> {
         self.violations(position)
     }
 }

@@ -4,7 +4,7 @@ use crate::{
     Card, CardSet, Climate, DISCS, Draw, FIGURES, HEEL_LIMIT, Kind, MAX_SEATS, Phase, Position, RAIN_CARDS,
     Rules, Sealed, Step,
 };
-use tabletop::{Seat, SeatSet, Violation};
+use tabletop::{Seat, SeatSet, Violation, Violations};
 
 /// Collects what is wrong.
 struct Faults(Vec<Violation>);
@@ -19,14 +19,14 @@ impl Faults {
 
 impl Rules {
     /// Checks every invariant.
-    pub(crate) fn violations(&self, position: &Position) -> Result<(), Vec<Violation>> {
+    pub(crate) fn violations(&self, position: &Position) -> Result<(), Violations> {
         let mut faults = Faults(Vec::new());
         self.cards_are_conserved(position, &mut faults);
         self.pieces_are_conserved(position, &mut faults);
         self.cabins_are_peaceful(position, &mut faults);
         self.pile_is_stacked(position, &mut faults);
         self.turn_is_sound(position, &mut faults);
-        if faults.0.is_empty() { Ok(()) } else { Err(faults.0) }
+        Violations::none_in(faults.0)
     }
 
     /// Each card is in exactly one place.

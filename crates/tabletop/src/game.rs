@@ -111,7 +111,7 @@ pub trait Game: Sized {
     fn irrevocable(&self, position: &Self::Position) -> u32;
 
     /// Checks every invariant of a position.
-    fn validate(&self, position: &Self::Position) -> Result<(), Vec<Violation>>;
+    fn validate(&self, position: &Self::Position) -> Result<(), Violations>;
 
     /// Whether no more moves follow.
     fn is_over(&self, position: &Self::Position) -> bool {
@@ -253,3 +253,32 @@ impl fmt::Display for Violation {
         f.write_str(&self.0)
     }
 }
+
+impl std::error::Error for Violation {}
+
+/// Every invariant that a position breaks.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Violations(pub Vec<Violation>);
+
+impl Violations {
+    /// Nothing is wrong where nothing was found.
+    pub fn none_in(found: Vec<Violation>) -> Result<(), Violations> {
+        if found.is_empty() { Ok(()) } else { Err(Violations(found)) }
+    }
+}
+
+impl std::ops::Deref for Violations {
+    type Target = [Violation];
+    fn deref(&self) -> &[Violation] {
+        &self.0
+    }
+}
+
+impl fmt::Display for Violations {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let texts: Vec<String> = self.iter().map(ToString::to_string).collect();
+        f.write_str(&texts.join("; "))
+    }
+}
+
+impl std::error::Error for Violations {}

@@ -6,7 +6,7 @@ use super::play::{Dice, Player};
 use crate::games::Workpiece;
 use std::collections::BTreeMap;
 use std::hint::black_box;
-use tabletop::{Chance, Digest, Seat, Seed, Silent, Viewer};
+use tabletop::{Chance, Digest, Lang, Seat, Seed, Silent, Viewer};
 
 /// Games the positions come from, and one position in so many is kept.
 const GAMES: u64 = 40;
@@ -101,6 +101,11 @@ impl<'r, G: Workpiece> Sample<'r, G> {
         add("resample", micro(resample - cold), "us");
         let view = self.each(|moment| _ = black_box(rules.view(&moment.position, Viewer::Seat(moment.seat))));
         add("view", micro(view), "us");
+        let drawn = self.each(|moment| {
+            _ = black_box(rules.view(&moment.position, Viewer::Seat(moment.seat)));
+            _ = black_box(rules.choices(&moment.position, moment.seat, &["Ada", "Bo"], Lang::En));
+        });
+        add("view and grouped moves", micro(drawn), "us");
         add("digest", micro(self.each(|moment| _ = black_box(Digest::of(&moment.position)))), "us");
         add("validate", micro(self.each(|moment| _ = black_box(rules.validate(&moment.position)))), "us");
         figures.extend(self.by_kind());

@@ -24,6 +24,10 @@ struct ArkNova {
     choices: Vec<Choices<ark_nova::Group, ark_nova::Target>>,
     /// Something that happened, as a viewer may know it.
     event: ark_nova::Event,
+    /// Why a move is not allowed.
+    blocker: ark_nova::Blocker,
+    /// Whether something can be done, what it costs, what stands against it and what would help.
+    explanation: ark_nova::Explanation,
     /// How a game ended.
     outcome: Outcome,
 }

@@ -104,6 +104,32 @@ fn views_of_ark_nova_are_valid() {
 }
 
 #[test]
+fn explanations_of_ark_nova_are_valid() {
+    let shapes = serde_json::to_value(<ark_nova::Rules as Shapes>::shapes()).expect("JSON");
+    let explanations = validator(&shapes, "explanation");
+    let mut chance = Chance::new(Seed::from_number(5));
+    for nth in 0..20 {
+        let options = ark_nova::Rules::mixed(&Choice::default(), nth).expect("options");
+        let rules = ark_nova::Rules::new(&options).expect("rules");
+        let mut position = rules.start(Seed::from_number(nth), &mut Silent);
+        let mut moves = Vec::new();
+        while let Some(seat) = rules.asked(&position).first() {
+            rules.legal(&position, seat, &mut moves);
+            if chance.below(40) == 0 {
+                for explanation in rules.look(&position).explain_all(seat) {
+                    let written = serde_json::to_value(&explanation).expect("JSON");
+                    hold(&explanations, &written);
+                    let read: ark_nova::Explanation = serde_json::from_value(written).expect("read back");
+                    assert_eq!(read, explanation);
+                }
+            }
+            let answer = moves[chance.below(moves.len() as u32) as usize];
+            rules.apply(&mut position, seat, answer, &mut Silent).unwrap_or_else(|no| panic!("{no}"));
+        }
+    }
+}
+
+#[test]
 fn views_of_ark_are_valid() {
     validates::<ark::Rules>();
 }

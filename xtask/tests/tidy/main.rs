@@ -7,5 +7,6 @@ mod dependencies;
 mod documents;
 mod licences;
 mod rules_crates;
+mod screens;
 mod sources;
 mod tree;

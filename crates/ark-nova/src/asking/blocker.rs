@@ -10,6 +10,7 @@ use tabletop::Seat;
 /// A reason against a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Blocker {
     /// The question asks for something else.
     NotAsked,
@@ -69,6 +70,7 @@ pub enum Blocker {
     Condition {
         /// The condition.
         #[serde(with = "named")]
+        #[cfg_attr(feature = "schema", schemars(with = "named::ConditionView"))]
         needs: Requirement,
         /// What is there of it.
         has: u8,
@@ -256,43 +258,53 @@ mod named {
     use crate::catalogue::{Action, Icon, Requirement};
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+    /// A condition of a card.
     #[derive(Serialize, Deserialize)]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     #[serde(tag = "kind", rename_all = "snake_case")]
-    enum Named {
+    pub(super) enum ConditionView {
+        /// At least so many icons in the zoo.
         Icons { icon: Icon, n: u8 },
+        /// A partner zoo of one of the animal's own continents.
         PartnerZooOfContinent,
+        /// At least so many partner zoos.
         PartnerZoos { n: u8 },
+        /// At least one university.
         University,
+        /// At least so many kiosks.
         Kiosks { n: u8 },
+        /// The action card on side II.
         Upgraded { action: Action },
+        /// At least so much reputation.
         Reputation { n: u8 },
+        /// At most so much appeal.
         MaxAppeal { n: u8 },
     }
 
     pub(super) fn serialize<S: Serializer>(needs: &Requirement, serializer: S) -> Result<S::Ok, S::Error> {
         let named = match *needs {
-            Requirement::Icons(icon, n) => Named::Icons { icon, n },
-            Requirement::PartnerZooOfContinent => Named::PartnerZooOfContinent,
-            Requirement::PartnerZoos(n) => Named::PartnerZoos { n },
-            Requirement::University => Named::University,
-            Requirement::Kiosks(n) => Named::Kiosks { n },
-            Requirement::Upgraded(action) => Named::Upgraded { action },
-            Requirement::Reputation(n) => Named::Reputation { n },
-            Requirement::MaxAppeal(n) => Named::MaxAppeal { n },
+            Requirement::Icons(icon, n) => ConditionView::Icons { icon, n },
+            Requirement::PartnerZooOfContinent => ConditionView::PartnerZooOfContinent,
+            Requirement::PartnerZoos(n) => ConditionView::PartnerZoos { n },
+            Requirement::University => ConditionView::University,
+            Requirement::Kiosks(n) => ConditionView::Kiosks { n },
+            Requirement::Upgraded(action) => ConditionView::Upgraded { action },
+            Requirement::Reputation(n) => ConditionView::Reputation { n },
+            Requirement::MaxAppeal(n) => ConditionView::MaxAppeal { n },
         };
         named.serialize(serializer)
     }
 
     pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Requirement, D::Error> {
-        Ok(match Named::deserialize(deserializer)? {
-            Named::Icons { icon, n } => Requirement::Icons(icon, n),
-            Named::PartnerZooOfContinent => Requirement::PartnerZooOfContinent,
-            Named::PartnerZoos { n } => Requirement::PartnerZoos(n),
-            Named::University => Requirement::University,
-            Named::Kiosks { n } => Requirement::Kiosks(n),
-            Named::Upgraded { action } => Requirement::Upgraded(action),
-            Named::Reputation { n } => Requirement::Reputation(n),
-            Named::MaxAppeal { n } => Requirement::MaxAppeal(n),
+        Ok(match ConditionView::deserialize(deserializer)? {
+            ConditionView::Icons { icon, n } => Requirement::Icons(icon, n),
+            ConditionView::PartnerZooOfContinent => Requirement::PartnerZooOfContinent,
+            ConditionView::PartnerZoos { n } => Requirement::PartnerZoos(n),
+            ConditionView::University => Requirement::University,
+            ConditionView::Kiosks { n } => Requirement::Kiosks(n),
+            ConditionView::Upgraded { action } => Requirement::Upgraded(action),
+            ConditionView::Reputation { n } => Requirement::Reputation(n),
+            ConditionView::MaxAppeal { n } => Requirement::MaxAppeal(n),
         })
     }
 }

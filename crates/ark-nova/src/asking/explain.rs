@@ -20,6 +20,7 @@ use tabletop::{All, Seat};
 /// What is asked about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Subject {
     /// An animal in hand or display.
     Animal {
@@ -58,6 +59,7 @@ pub enum Subject {
 /// When it can be done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum When {
     /// The question is open now.
     Now,
@@ -84,9 +86,9 @@ pub enum Price {
         /// The folder of the display it lies in; 0 in hand.
         folder: u8,
         /// What partner zoos take off, one entry for each icon.
-        partner_zoos: Vec<(Icon, u8)>,
+        partner_zoos: Vec<PartnerZooOff>,
         /// What cards take off.
-        cards: Vec<(CardId, u8)>,
+        cards: Vec<CardOff>,
         /// What is paid.
         total: u16,
     },
@@ -133,6 +135,7 @@ pub enum Price {
 
 /// A reason against something, and what would help.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Hurdle {
     /// The reason.
     pub blocker: Blocker,
@@ -140,8 +143,29 @@ pub struct Hurdle {
     pub remedies: Vec<Remedy>,
 }
 
+/// What a partner zoo takes off a price.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct PartnerZooOff {
+    /// Its continent.
+    pub continent: Icon,
+    /// Money.
+    pub off: u8,
+}
+
+/// What a card takes off a price.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct CardOff {
+    /// Which card.
+    pub card: CardId,
+    /// Money.
+    pub off: u8,
+}
+
 /// Everything there is to say about a subject.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Explanation {
     /// What was asked about.
     pub subject: Subject,
@@ -377,8 +401,10 @@ impl Look<'_> {
                 let animal = self.rules.animal(card);
                 let (mut partner_zoos, mut cards) = (Vec::new(), Vec::new());
                 self.animal_discounts(seat, animal, |discount| match discount {
-                    Discount::PartnerZoo(icon, n) => partner_zoos.push((icon, n)),
-                    Discount::Card(card, n) => cards.push((card, n)),
+                    Discount::PartnerZoo(icon, n) => {
+                        partner_zoos.push(PartnerZooOff { continent: icon, off: n })
+                    }
+                    Discount::Card(card, n) => cards.push(CardOff { card, off: n }),
                 });
                 Price::Animal {
                     printed: animal.cost,

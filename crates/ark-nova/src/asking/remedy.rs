@@ -1,6 +1,7 @@
 //! What would help: the kinds of step that could remove a reason against something.
 
 use crate::asking::explain::Subject;
+use crate::asking::moves::source_list;
 use crate::catalogue::boards::University;
 use crate::catalogue::{Action, Building, CardId, Icon};
 use crate::position::Source;
@@ -9,6 +10,7 @@ use serde::{Deserialize, Serialize};
 /// A kind of step after which a reason against something may be gone, alone or together with others.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Remedy {
     /// The next break: income as the zoo stands now. Offers and choices of the income may bring more.
     Income {
@@ -89,6 +91,7 @@ pub enum Remedy {
         action: Action,
         /// What upgrades a card and can still be reached.
         #[serde(with = "source_list")]
+        #[cfg_attr(feature = "schema", schemars(with = "Vec<String>"))]
         sources: Vec<Source>,
     },
     /// The next action of the kind begins afresh.
@@ -162,6 +165,7 @@ pub enum Remedy {
     HireWorker {
         /// What hires one and can still be reached.
         #[serde(with = "source_list")]
+        #[cfg_attr(feature = "schema", schemars(with = "Vec<String>"))]
         sources: Vec<Source>,
     },
     /// The next break: partner zoos and universities are laid out again.
@@ -178,24 +182,4 @@ pub enum Remedy {
         /// Any of them would do.
         subjects: Vec<Subject>,
     },
-}
-
-/// Sources by their notation.
-mod source_list {
-    use crate::asking::moves::source_notation;
-    use crate::position::Source;
-    use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-    #[derive(Serialize, Deserialize)]
-    #[serde(transparent)]
-    struct Written(#[serde(with = "source_notation")] Source);
-
-    pub(super) fn serialize<S: Serializer>(sources: &[Source], serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(sources.iter().map(|&source| Written(source)))
-    }
-
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Source>, D::Error> {
-        let written: Vec<Written> = Vec::deserialize(deserializer)?;
-        Ok(written.into_iter().map(|Written(source)| source).collect())
-    }
 }

@@ -201,7 +201,7 @@ impl SizeClass {
 }
 
 /// A condition on the left edge of a card.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Requirement {
     /// At least this many icons in the zoo.
     Icons(Icon, u8),

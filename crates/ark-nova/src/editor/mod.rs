@@ -11,7 +11,7 @@ use crate::asking::moves::Move;
 use crate::catalogue::{CardId, CardKind, Icon, boards};
 use crate::position::{Position, ProjectInPlay, Zoo};
 use crate::rules::Rules;
-use tabletop::{Game, Seat, Seed, Silent, Violation};
+use tabletop::{Game, Seat, Seed, Silent, Violations};
 
 /// A position being written.
 #[derive(Clone)]
@@ -78,7 +78,7 @@ impl<'r> Editor<'r> {
     }
 
     /// The finished position, or every invariant it breaks.
-    pub fn position(&self) -> Result<Position, Vec<Violation>> {
+    pub fn position(&self) -> Result<Position, Violations> {
         self.rules.validate(&self.position).map(|()| self.position)
     }
 

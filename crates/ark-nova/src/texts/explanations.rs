@@ -82,12 +82,11 @@ pub(super) fn price_lines(price: &Price, t: &dyn Tongue) -> Vec<String> {
             if *folder > 0 {
                 parts.push(t.folder_more(*folder));
             }
-            for (icon, n) in partner_zoos {
-                let icon = t.icon_name(*icon);
-                parts.push(t.partner_zoo_less(icon, *n));
+            for partner in partner_zoos {
+                parts.push(t.partner_zoo_less(t.icon_name(partner.continent), partner.off));
             }
-            for (card, n) in cards {
-                parts.push(format!("{} −{n}", card_label(*card, t)));
+            for less in cards {
+                parts.push(format!("{} −{}", card_label(less.card, t), less.off));
             }
             let (parts, total) = (parts.join(", "), money(*total));
             vec![t.cost(&parts, &total)]

@@ -133,7 +133,8 @@ fn the_parts_of_a_price_add_up() {
         for subject in look.subjects(seat) {
             let price = look.price(seat, subject);
             if let Price::Animal { printed, folder, partner_zoos, cards, total } = &price {
-                let off: u8 = partner_zoos.iter().map(|(_, n)| n).chain(cards.iter().map(|(_, n)| n)).sum();
+                let off: u8 =
+                    partner_zoos.iter().map(|less| less.off).chain(cards.iter().map(|less| less.off)).sum();
                 assert_eq!(*total, u16::from((printed + folder).saturating_sub(off)), "{price:?}");
             }
         }

@@ -29,8 +29,7 @@ where
             let mut twin = position.clone();
             self.rules.resample(&mut twin, seat, &mut deal.clone());
             if let Err(violations) = self.rules.validate(&twin) {
-                let texts: Vec<String> = violations.iter().map(ToString::to_string).collect();
-                self.fault(Law::ResampleValid, Some(seat), texts.join("; "));
+                self.fault(Law::ResampleValid, Some(seat), violations.to_string());
                 continue;
             }
             self.resampling(position, &twin, seat, deal);

@@ -157,8 +157,7 @@ where
     /// What must hold before every answer.
     fn light(&mut self, position: &G::Position, lists: &mut [Vec<G::Move>]) -> Result<(), Stop> {
         if let Err(violations) = self.rules.validate(position) {
-            let texts: Vec<String> = violations.iter().map(ToString::to_string).collect();
-            self.fault(Law::Validate, None, texts.join("; "));
+            self.fault(Law::Validate, None, violations.to_string());
             return Err(Stop);
         }
         let asked = self.rules.asked(position);

@@ -2,7 +2,7 @@
 
 mod notation;
 
-pub(crate) use notation::source_notation;
+pub(crate) use notation::{source_list, source_notation};
 
 use crate::catalogue::boards::{Task, University};
 use crate::catalogue::{Action, BonusTile, Building, CardId, Icon, MapId, SizeClass};

@@ -396,3 +396,21 @@ pub(crate) mod source_notation {
         text.parse().map_err(serde::de::Error::custom)
     }
 }
+
+/// The same for lists of sources.
+pub(crate) mod source_list {
+    use super::{Deserialize, Deserializer, Serialize, Serializer, Source, source_notation};
+
+    #[derive(Serialize, Deserialize)]
+    #[serde(transparent)]
+    struct Written(#[serde(with = "source_notation")] Source);
+
+    pub(crate) fn serialize<S: Serializer>(sources: &[Source], serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(sources.iter().map(|&source| Written(source)))
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Source>, D::Error> {
+        let written = Vec::<Written>::deserialize(deserializer)?;
+        Ok(written.into_iter().map(|Written(source)| source).collect())
+    }
+}

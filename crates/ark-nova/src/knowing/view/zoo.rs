@@ -1,7 +1,7 @@
 //! A zoo in a view.
 
 use super::CardsView;
-use crate::asking::moves::source_notation;
+use crate::asking::moves::source_list;
 use crate::catalogue::boards::{self, Task, University};
 use crate::catalogue::{Action, Building, CardId, CardKind, Icon, MapId, Resource, Side, SizeClass};
 use crate::effects::{Clause, Effect};
@@ -201,7 +201,7 @@ pub struct IncomeView {
     /// All money that can be foreseen: appeal, kiosks and plain gains.
     pub money: u16,
     /// Where everything else is printed that happens in the income, such as `left:4` or `236:line:2`.
-    #[serde(with = "sources")]
+    #[serde(with = "source_list")]
     #[cfg_attr(feature = "schema", schemars(with = "Vec<String>"))]
     pub others: Vec<Source>,
 }
@@ -364,24 +364,5 @@ fn building_view(built: Built, animals_in: &[u8; Zoo::HOMES.len()]) -> BuildingV
         occupied: built.is_occupied(),
         taken: home.map(|at| animals_in[at]),
         spaces: home.map(|_| building.face().capacity),
-    }
-}
-
-/// Sources as their notations.
-mod sources {
-    use super::{Deserialize, Source, source_notation};
-    use serde::{Deserializer, Serialize, Serializer};
-
-    #[derive(Serialize, Deserialize)]
-    #[serde(transparent)]
-    struct Written(#[serde(with = "source_notation")] Source);
-
-    pub(super) fn serialize<S: Serializer>(sources: &[Source], serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(sources.iter().map(|&source| Written(source)))
-    }
-
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Source>, D::Error> {
-        let written = Vec::<Written>::deserialize(deserializer)?;
-        Ok(written.into_iter().map(|Written(source)| source).collect())
     }
 }

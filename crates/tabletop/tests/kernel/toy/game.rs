@@ -323,7 +323,7 @@ impl<X: Gained> Game for Toy<X> {
         position.irrevocable
     }
 
-    fn validate(&self, position: &Position<X>) -> Result<(), Vec<Violation>> {
+    fn validate(&self, position: &Position<X>) -> Result<(), Violations> {
         let mut violations = Vec::new();
         let mut all: Vec<u8> = position.pile.iter().chain(&position.aside).copied().collect();
         all.extend(position.hands.iter().chain(&position.shown).flatten());
@@ -340,7 +340,7 @@ impl<X: Gained> Game for Toy<X> {
                 violations.push(Violation(format!("seat {seat} offers what it has not")));
             }
         }
-        if violations.is_empty() { Ok(()) } else { Err(violations) }
+        Violations::none_in(violations)
     }
 }
 
