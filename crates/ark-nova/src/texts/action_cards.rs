@@ -10,6 +10,7 @@ use crate::catalogue::{ActionCard, Building, Resource, Side};
 pub(crate) trait ActionCardWords {
     /// What an alternate adds.
     fn twist(&self, twist: Twist) -> String;
+    /// Follows what may be played, with its own sign before it.
     fn also_from_display(&self) -> &'static str;
     fn first_gain(&self, strength: u8, gain: &str) -> String;
     fn one_task(&self) -> &'static str;
@@ -22,8 +23,10 @@ pub(crate) trait ActionCardWords {
     fn play_one_sponsor(&self, strength: &str) -> String;
     fn or_move_break_token(&self, money: &str) -> String;
     fn your_strength(&self) -> &'static str;
+    /// One step of how many animals may be played; only the first says what is done.
     fn play_animals(&self, strength: u8, n: u8, first: bool) -> String;
     fn draw_by_strength(&self, steps: u8, draws: &str, display: bool, discards: Option<&str>) -> String;
+    /// The other use of the Cards action, with the strengths at which it takes more cards.
     fn or_snap(&self, strength: u8, n: u8, further: &[(u8, u8)]) -> String;
     fn play_sponsors(&self, strength: &str) -> String;
 }

@@ -25,7 +25,9 @@ pub(crate) trait CardWords {
     fn breeding_pair(&self, icon: &str) -> String;
     fn points_for_each(&self, point: &str, each: &str, most: u8) -> String;
     fn point_for_each_that_holds(&self, point: &str, conditions: &str) -> String;
+    /// Follows the points of a card, with its own sign before it.
     fn solo_draws_another(&self) -> &'static str;
+    /// Where a level of a project stands.
     fn level_place(&self, level: usize) -> &'static str;
 }
 

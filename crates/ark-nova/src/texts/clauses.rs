@@ -17,6 +17,7 @@ pub(crate) trait ClauseWords {
     fn at_very_end(&self, what: &str) -> String;
     fn may_remove_and_choose(&self, choices: &str) -> String;
     fn may_choose(&self, choices: &str) -> String;
+    /// Stands before an effect that waits, with a space after it.
     fn after_the_action(&self) -> &'static str;
     fn optional(&self) -> &'static str;
 }

@@ -17,9 +17,11 @@ pub(crate) trait EffectWords {
     fn hire_worker(&self) -> &'static str;
     fn venom(&self, slots: &str, cost: u8) -> String;
     fn constriction(&self, less: u8) -> String;
+    /// The same without a verb.
     fn built_free(&self, names: &str) -> String;
     fn may_build_several_free(&self, n: u8, names: &str) -> String;
     fn if_condition(&self, then: &str, condition: &str) -> String;
+    /// An offer that has no words of its own for it.
     fn you_may(&self, phrase: &str) -> String;
     fn choose_one(&self, choices: &str) -> String;
     fn extra_action(&self, action: &str) -> String;
@@ -67,22 +69,31 @@ pub(crate) trait EffectWords {
     fn flock_animal(&self, n: u8) -> String;
     fn assertion(&self) -> &'static str;
     fn dominance(&self, icon: &str) -> String;
+    /// Action cards of victims in a range of slots.
     fn cards_in_slots(&self, from: u8, to: u8) -> String;
+    /// Where the unique building of a card goes.
     fn place_unique(&self, building: Building, need: PlacementNeed) -> String;
+    /// An offer to build one of several buildings.
     fn may_build_free(&self, names: &str) -> String;
+    /// Follows what may be built for free, with its own sign before it.
     fn even_without_build_ii(&self) -> &'static str;
+    /// The same up to so many times.
     fn you_may_several_times(&self, n: u8, phrase: &str) -> String;
     fn digging(&self, n: u8) -> String;
     fn perception(&self, n: u8, keep: u8) -> String;
     fn sunbathing(&self, n: u8, money: &str) -> String;
     fn pouch(&self, n: u8, appeal: &str) -> String;
+    /// What the leaders of these tracks give.
     fn pilfer(&self, tracks: &[Resource], money: &str) -> String;
     fn snapping(&self, n: u8) -> String;
     fn take(&self, cards: &str, from: TakenFrom) -> String;
     fn reveal_until(&self, card: &str, rest: Rest) -> String;
     fn shark_attack(&self, n: u8) -> String;
+    /// Hunter and Scuba Dive with one card.
     fn reveal_top_card(&self, keep: CardKind) -> String;
+    /// The same with several cards.
     fn reveal_cards(&self, n: u8, keep: CardKind) -> String;
+    /// The same with as many cards as something counts.
     fn reveal_as_many_cards(&self, counted: &str, keep: CardKind) -> String;
     /// What stands between two effects; a phrase with clauses of its own is closed firmly.
     fn then(&self, firmly: bool) -> &'static str;

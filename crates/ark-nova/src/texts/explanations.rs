@@ -23,8 +23,10 @@ pub(crate) trait ExplanationWords {
     fn cost_of_spaces(&self, total: &str, spaces: u8) -> String;
     fn takes(&self, strength: u8, workers: u8) -> String;
     fn slot_and_strength(&self, slot: u8, strength: u8) -> String;
+    /// Follows the strength of an action, with its own sign before it.
     fn useful_from(&self, least: u8) -> String;
     fn possible_now(&self, possible: bool) -> &'static str;
+    /// Whether something is possible in the next action of a kind.
     fn in_an_action(&self, possible: bool, action: Action, strength: &str) -> String;
 }
 

@@ -45,7 +45,9 @@ pub(crate) trait MoveWords {
     fn refill_first(&self) -> &'static str;
     fn task_with_price(&self, name: &str, strength: u8, workers: u8) -> String;
     fn donate_for(&self, price: &str) -> String;
+    /// Follows the effect of a space, with its own sign before it.
     fn and_in_every_break(&self) -> &'static str;
+    /// Follows a card, with a space before it.
     fn for_price(&self, price: &str) -> String;
     fn move_break_token(&self, n: u8, money: &str) -> String;
     fn move_break_token_for_money(&self) -> &'static str;
@@ -58,6 +60,7 @@ pub(crate) trait MoveWords {
     fn bonus_of(&self, cell: Cell, what: &str) -> String;
     fn for_rest_of_game(&self, animals: &str) -> String;
     fn free_sale(&self, label: &str, money: &str) -> String;
+    /// Follows a card of the display, with a space before it.
     fn in_folder(&self, n: u8) -> String;
     fn do_not_repeat(&self) -> &'static str;
     fn finish_action(&self) -> &'static str;
@@ -71,7 +74,9 @@ pub(crate) trait MoveWords {
     fn discard(&self, label: &str) -> String;
     fn release(&self, label: &str) -> String;
     fn moves_in(&self, label: &str) -> String;
+    /// Follows a tile: what its space gives, with a space before it.
     fn space_gives(&self, what: &str) -> String;
+    /// Follows a project that is not laid out yet, with a space before it.
     fn new_project(&self) -> &'static str;
     fn partner_zoo(&self, name: &str) -> String;
     fn edge_space(&self, space: u8, what: &str) -> String;
