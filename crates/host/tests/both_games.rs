@@ -182,7 +182,7 @@ fn a_game_that_was_ended_stays_ended<G: Told>(rules: impl Fn() -> G) {
     let (seat, answer) = any_move(&host, &mut Dice::new(1)).expect("the game begins");
     host.make(seat, answer).expect("legal");
     host.resign(Seat(1)).expect("anybody may");
-    assert_eq!(host.ending(), Some(Ending::Resigned(Seat(1))));
+    assert_eq!(host.ending(), Some(Ending::Resigned { seat: Seat(1) }));
     assert!(host.asked().is_empty() && host.people_asked().is_empty());
     assert_eq!(host.undo(Seat(1)), Err(UndoError::Irrevocable));
     assert_eq!(host.make_all(seat, &[answer]).map_err(|refused| refused.reason), Err(Reason::Over));

@@ -71,7 +71,7 @@ impl AtTable for Rules {
 
     /// The table where a turn begins or a pet is asked for, otherwise one line of it.
     fn around_news(session: &Session, seat: Seat, width: usize) -> (String, String) {
-        match session.game.question(seat) {
+        match session.game.question(seat, Viewer::Seat(seat)) {
             Some(Question::Turn | Question::Endgame | Question::Pet) => {
                 (Self::table(session, seat, width), String::new())
             }
