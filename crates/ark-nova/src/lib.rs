@@ -20,10 +20,11 @@ mod told;
 mod zoo;
 
 pub use asking::blocker::Blocker;
-pub use asking::explain::{Explanation, Subject};
+pub use asking::explain::{Explanation, Hurdle, Subject};
 pub use asking::moves::Move;
 pub use asking::pointing::{Group, Target};
 pub use asking::question::Question;
+pub use asking::remedy::Remedy;
 pub use flow::event::Event;
 pub use knowing::look::Look;
 pub use knowing::view::View;

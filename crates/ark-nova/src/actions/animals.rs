@@ -74,7 +74,7 @@ impl Look<'_> {
         let folder = self.check_reach(seat, card, CardKind::Animal, display, objections)?;
         let animal = self.rules.animal(card);
         let size = animal.size_class();
-        require(self.focus_allows(seat, size), objections, || Blocker::OtherFocus(size))?;
+        require(self.focus_allows(seat, size), objections, || Blocker::OtherFocus { size })?;
         if !animal.requires.is_empty() {
             let ignored = self.ignored_conditions(seat, size);
             self.check_conditions(seat, card, animal.requires, ignored, upgraded, objections)?;

@@ -49,7 +49,7 @@ impl Look<'_> {
         let zoo = self.zoo(seat);
         let there = zoo.at_tasks[task as usize];
         if there >= 2 {
-            return objections.raise(Blocker::TaskClosed(task));
+            return objections.raise(Blocker::TaskClosed { task });
         }
         let (needs, has) = (there + 1, zoo.active_workers());
         require(needs <= has, objections, || Blocker::Workers { needs, has })?;
@@ -98,9 +98,9 @@ impl Look<'_> {
         let zoo = self.zoo(seat);
         let most = most_partners(upgraded);
         require(zoo.partner_zoos.len() < most.into(), objections, || Blocker::PartnersFull { most })?;
-        require(!zoo.has_partner(continent), objections, || Blocker::PartnerOwned(continent))?;
+        require(!zoo.has_partner(continent), objections, || Blocker::PartnerOwned { continent })?;
         let offered = self.position.association.offers_partner(continent);
-        require(offered, objections, || Blocker::PartnerGone(continent))
+        require(offered, objections, || Blocker::PartnerGone { continent })
     }
 
     /// What stands against taking a university (R-12A.6).
@@ -113,9 +113,9 @@ impl Look<'_> {
         let zoo = self.zoo(seat);
         let full = zoo.universities.len() >= boards::MOST_UNIVERSITIES.into();
         require(!full, objections, || Blocker::UniversitiesFull)?;
-        require(!zoo.has_university(kind), objections, || Blocker::UniversityOwned(kind))?;
+        require(!zoo.has_university(kind), objections, || Blocker::UniversityOwned { university: kind })?;
         let offered = self.position.association.offers_university(kind);
-        require(offered, objections, || Blocker::UniversityGone(kind))
+        require(offered, objections, || Blocker::UniversityGone { university: kind })
     }
 
     /// The cost of the next donation.
@@ -184,7 +184,7 @@ impl AssociationAction {
         objections: &mut O,
     ) -> Walk {
         let done = self.tasks >> task as u8 & 1 == 1;
-        require(!done, objections, || Blocker::TaskDone(task))?;
+        require(!done, objections, || Blocker::TaskDone { task })?;
         require(self.tasks == 0 || self.several(), objections, || Blocker::NoSuchChoice)?;
         let (needs, has) = (look.task_strength(seat, task), self.left);
         require(needs <= has, objections, || Blocker::Strength { needs, has })?;

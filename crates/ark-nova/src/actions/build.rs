@@ -70,12 +70,12 @@ impl BuildAction {
         if !copy {
             let open = several(self.performing) || self.built == 0;
             require(open, objections, || Blocker::NoSuchChoice)?;
-            require(!same, objections, || Blocker::BuiltAlready(building))?;
+            require(!same, objections, || Blocker::BuiltAlready { building })?;
             let (needs, has) = (building.size(), self.left);
             require(needs <= has, objections, || Blocker::Strength { needs, has })?;
         }
         let upgraded = !building.face().build_ii || several(self.performing);
-        require(upgraded, objections, || Blocker::NeedsSideII(Action::Build))?;
+        require(upgraded, objections, || Blocker::NeedsSideII { action: Action::Build })?;
         look.check_room(seat, building, objections)
     }
 }

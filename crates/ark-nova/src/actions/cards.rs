@@ -88,14 +88,14 @@ impl Asks for CardsAction {
             }
             (Progress::Drawing { .. }, Move::Card(card)) => {
                 let Some(folder) = market.folder(card) else {
-                    return objections.raise(Blocker::NotThere(card));
+                    return objections.raise(Blocker::NotThere { card });
                 };
-                require(display, objections, || Blocker::NeedsSideII(Action::Cards))?;
+                require(display, objections, || Blocker::NeedsSideII { action: Action::Cards })?;
                 let (folder, range) = (folder as u8 + 1, look.zoo(seat).range());
                 require(folder <= range, objections, || Blocker::Range { folder, range })
             }
             (Progress::Snapping { .. }, Move::Card(card)) => {
-                require(market.folder(card).is_some(), objections, || Blocker::NotThere(card))
+                require(market.folder(card).is_some(), objections, || Blocker::NotThere { card })
             }
             _ => self.check_listed(look, seat, answer, objections),
         }

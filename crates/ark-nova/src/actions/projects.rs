@@ -65,7 +65,7 @@ impl Look<'_> {
         if let Some(in_play) = self.position.association.project(card) {
             let again = project.kind == ProjectKind::Release && self.has_rule(seat, Rule::RepeatReleases);
             let own = in_play.is_supported_by(seat) && !again;
-            require(!own, objections, || Blocker::SupportedAlready(card))?;
+            require(!own, objections, || Blocker::SupportedAlready { card })?;
             let free = in_play.levels[usize::from(level)] == Token::None;
             require(free, objections, || Blocker::LevelTaken)?;
         } else {
@@ -91,7 +91,7 @@ impl Look<'_> {
                     let icons = self.rules.animal(animal).icons;
                     icons.contains(&icon) && icons.iter().any(|&icon| self.zoo(seat).has_partner(icon))
                 });
-                require(pair, objections, || Blocker::NoBreedingPair(icon))
+                require(pair, objections, || Blocker::NoBreedingPair { icon })
             }
         }
     }

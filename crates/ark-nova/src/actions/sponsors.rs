@@ -55,7 +55,7 @@ impl Look<'_> {
             for effect in *effects {
                 if let Effect::PlaceUnique(building, need) = *effect {
                     let room = self.has_room_for(seat, building, need);
-                    require(room, objections, || Blocker::NoRoom(building))?;
+                    require(room, objections, || Blocker::NoRoom { building })?;
                 }
             }
         }

@@ -31,7 +31,7 @@ impl Supporting {
         let Need::Release(icon, size) = need else { return objections.raise(Blocker::NoSuchChoice) };
         let own = card.kind() == Some(CardKind::Animal) && look.zoo(seat).played.contains(card);
         if !own {
-            return objections.raise(Blocker::NotThere(card));
+            return objections.raise(Blocker::NotThere { card });
         }
         require(look.releases(need, card), objections, || Blocker::NoAnimal { icon, size })
     }
@@ -81,7 +81,7 @@ impl Asks for Supporting {
             }
             (SupportStage::Icon, Move::Card(card)) => {
                 let pays = look.wild_cards(seat).any(|wild| wild == card);
-                require(pays, objections, || Blocker::NotThere(card))
+                require(pays, objections, || Blocker::NotThere { card })
             }
             (SupportStage::Release, Move::Card(card)) => self.check_release(look, seat, card, objections),
             (SupportStage::Token, Move::Edge(space)) => {

@@ -3,12 +3,13 @@
 use crate::catalogue::boards::{Task, University};
 use crate::catalogue::{Action, Building, CardId, Icon, Requirement, SizeClass};
 use crate::texts::{self, Lang};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::fmt;
 use tabletop::Seat;
 
 /// A reason against a move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Blocker {
     /// The question asks for something else.
     NotAsked,
@@ -41,14 +42,20 @@ pub enum Blocker {
     /// No more X-tokens can be held.
     XTokensFull,
     /// The action would do nothing.
-    NothingToDo(Action),
+    NothingToDo {
+        /// Which action.
+        action: Action,
+    },
     /// The card lies in another slot.
     OtherSlot {
         /// The slot it lies in.
         slot: u8,
     },
     /// The card cannot be reached there.
-    NotThere(CardId),
+    NotThere {
+        /// Which card.
+        card: CardId,
+    },
     /// The display card is out of reputation range.
     Range {
         /// The folder it lies in.
@@ -61,6 +68,7 @@ pub enum Blocker {
     /// A condition of the card is not met.
     Condition {
         /// The condition.
+        #[serde(with = "named")]
         needs: Requirement,
         /// What is there of it.
         has: u8,
@@ -68,13 +76,25 @@ pub enum Blocker {
         ignored: u8,
     },
     /// This size class may not be played any more.
-    OtherFocus(SizeClass),
+    OtherFocus {
+        /// Its size class.
+        size: SizeClass,
+    },
     /// Only this size class may be played here.
-    OtherSize(SizeClass),
+    OtherSize {
+        /// The size class that may.
+        size: SizeClass,
+    },
     /// The card is among the chosen ones already.
-    Picked(CardId),
+    Picked {
+        /// Which card.
+        card: CardId,
+    },
     /// The card is not among the chosen ones.
-    NotPicked(CardId),
+    NotPicked {
+        /// Which card.
+        card: CardId,
+    },
     /// More cards have to be chosen.
     TooFew {
         /// How many are chosen.
@@ -85,7 +105,10 @@ pub enum Blocker {
     /// There are no cards to give.
     NoCards,
     /// The player cannot be hit: others lead the track, or it is out of reach of such effects.
-    NoLeader(Seat),
+    NoLeader {
+        /// The player.
+        seat: Seat,
+    },
     /// No empty enclosure fits.
     NoEnclosure {
         /// The size needed.
@@ -96,7 +119,10 @@ pub enum Blocker {
         water: u8,
     },
     /// There is no room for the building.
-    NoRoom(Building),
+    NoRoom {
+        /// Which building.
+        building: Building,
+    },
     /// It may not lie there.
     PlaceTaken,
     /// It must touch another building, or the border as the first one.
@@ -113,11 +139,21 @@ pub enum Blocker {
         border: u8,
     },
     /// A zoo has only one of them.
-    OnlyOne(Building),
+    OnlyOne {
+        /// Which building.
+        building: Building,
+    },
     /// No two identical buildings in one action.
-    BuiltAlready(Building),
+    BuiltAlready {
+        /// Which building.
+        building: Building,
+    },
     /// It needs the upgraded action card.
-    NeedsSideII(Action),
+    #[serde(rename = "needs_side_ii")]
+    NeedsSideII {
+        /// Which action card.
+        action: Action,
+    },
     /// The level is too high.
     Level {
         /// The level of the sponsor.
@@ -133,30 +169,51 @@ pub enum Blocker {
         has: u8,
     },
     /// The task has been done in this action.
-    TaskDone(Task),
+    TaskDone {
+        /// Which task.
+        task: Task,
+    },
     /// No more workers can go there before the break.
-    TaskClosed(Task),
+    TaskClosed {
+        /// Which task.
+        task: Task,
+    },
     /// It would have no effect.
     NoEffect,
     /// The zoo has it already.
-    PartnerOwned(Icon),
+    PartnerOwned {
+        /// Of which continent.
+        continent: Icon,
+    },
     /// The tile is not on the board.
-    PartnerGone(Icon),
+    PartnerGone {
+        /// Of which continent.
+        continent: Icon,
+    },
     /// No space is left for partner zoos.
     PartnersFull {
         /// How many are allowed now.
         most: u8,
     },
     /// The zoo has it already.
-    UniversityOwned(University),
+    UniversityOwned {
+        /// Which kind.
+        university: University,
+    },
     /// The tile is not on the board.
-    UniversityGone(University),
+    UniversityGone {
+        /// Which kind.
+        university: University,
+    },
     /// No space is left for universities.
     UniversitiesFull,
     /// No project can be supported.
     NoProject,
     /// The project bears an own token already.
-    SupportedAlready(CardId),
+    SupportedAlready {
+        /// Which project.
+        card: CardId,
+    },
     /// The level is taken or blocked.
     LevelTaken,
     /// The level needs more.
@@ -174,7 +231,10 @@ pub enum Blocker {
         size: SizeClass,
     },
     /// No animal with the icon and a partner zoo of its continent.
-    NoBreedingPair(Icon),
+    NoBreedingPair {
+        /// The icon.
+        icon: Icon,
+    },
     /// No token is left on the edge of the map.
     NoToken,
     /// A donation comes after a task, once in an action.
@@ -188,5 +248,51 @@ pub enum Blocker {
 impl fmt::Display for Blocker {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&texts::blocker_text(self, Lang::En))
+    }
+}
+
+/// A condition in JSON: its kind and named fields.
+mod named {
+    use crate::catalogue::{Action, Icon, Requirement};
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    #[derive(Serialize, Deserialize)]
+    #[serde(tag = "kind", rename_all = "snake_case")]
+    enum Named {
+        Icons { icon: Icon, n: u8 },
+        PartnerZooOfContinent,
+        PartnerZoos { n: u8 },
+        University,
+        Kiosks { n: u8 },
+        Upgraded { action: Action },
+        Reputation { n: u8 },
+        MaxAppeal { n: u8 },
+    }
+
+    pub(super) fn serialize<S: Serializer>(needs: &Requirement, serializer: S) -> Result<S::Ok, S::Error> {
+        let named = match *needs {
+            Requirement::Icons(icon, n) => Named::Icons { icon, n },
+            Requirement::PartnerZooOfContinent => Named::PartnerZooOfContinent,
+            Requirement::PartnerZoos(n) => Named::PartnerZoos { n },
+            Requirement::University => Named::University,
+            Requirement::Kiosks(n) => Named::Kiosks { n },
+            Requirement::Upgraded(action) => Named::Upgraded { action },
+            Requirement::Reputation(n) => Named::Reputation { n },
+            Requirement::MaxAppeal(n) => Named::MaxAppeal { n },
+        };
+        named.serialize(serializer)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Requirement, D::Error> {
+        Ok(match Named::deserialize(deserializer)? {
+            Named::Icons { icon, n } => Requirement::Icons(icon, n),
+            Named::PartnerZooOfContinent => Requirement::PartnerZooOfContinent,
+            Named::PartnerZoos { n } => Requirement::PartnerZoos(n),
+            Named::University => Requirement::University,
+            Named::Kiosks { n } => Requirement::Kiosks(n),
+            Named::Upgraded { action } => Requirement::Upgraded(action),
+            Named::Reputation { n } => Requirement::Reputation(n),
+            Named::MaxAppeal { n } => Requirement::MaxAppeal(n),
+        })
     }
 }

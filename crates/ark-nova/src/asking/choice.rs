@@ -84,10 +84,10 @@ impl Choice {
         match answer {
             Move::Card(card) | Move::Back(card) => {
                 let Some(place) = self.place(look, seat, card) else {
-                    return objections.raise(Blocker::NotThere(card));
+                    return objections.raise(Blocker::NotThere { card });
                 };
                 let picked = look.zoo(seat).picked.contains(place);
-                let wrong = if picked { Blocker::Picked(card) } else { Blocker::NotPicked(card) };
+                let wrong = if picked { Blocker::Picked { card } } else { Blocker::NotPicked { card } };
                 require(picked == matches!(answer, Move::Back(_)), objections, || wrong)
             }
             Move::Done => {

@@ -7,6 +7,7 @@
 use crate::actions::Discount;
 use crate::asking::blocker::Blocker;
 use crate::asking::moves::Move;
+use crate::asking::remedy::Remedy;
 use crate::catalogue::boards::{self, Task};
 use crate::catalogue::{Action, Building, CardId, CardKind, Icon};
 use crate::knowing::look::Look;
@@ -17,26 +18,46 @@ use serde::{Deserialize, Serialize};
 use tabletop::{All, Seat};
 
 /// What is asked about.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Subject {
     /// An animal in hand or display.
-    Animal(CardId),
+    Animal {
+        /// Which card.
+        card: CardId,
+    },
     /// A sponsor in hand or display.
-    Sponsor(CardId),
+    Sponsor {
+        /// Which card.
+        card: CardId,
+    },
     /// A level of a project in play, in hand or in the display.
-    Level(CardId, u8),
+    Level {
+        /// Which project.
+        card: CardId,
+        /// Which level, from 0.
+        level: u8,
+    },
     /// A building of the Build action.
-    Building(Building),
+    Building {
+        /// Which building.
+        building: Building,
+    },
     /// A task of the association board.
-    Task(Task),
+    Task {
+        /// Which task.
+        task: Task,
+    },
     /// An own action card.
-    Action(Action),
+    Action {
+        /// Which action.
+        action: Action,
+    },
 }
 
 /// When it can be done.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
 pub enum When {
     /// The question is open now.
     Now,
@@ -110,15 +131,24 @@ pub enum Price {
     },
 }
 
+/// A reason against something, and what would help.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Hurdle {
+    /// The reason.
+    pub blocker: Blocker,
+    /// The kinds of step that could remove it.
+    pub remedies: Vec<Remedy>,
+}
+
 /// Everything there is to say about a subject.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Explanation {
     /// What was asked about.
     pub subject: Subject,
     /// When it can be done, or would be tried.
     pub when: When,
     /// What stands against it; nothing if it can be done.
-    pub blockers: Vec<Blocker>,
+    pub hurdles: Vec<Hurdle>,
     /// What it costs.
     pub price: Price,
 }
@@ -126,7 +156,12 @@ pub struct Explanation {
 impl Explanation {
     /// Whether nothing stands against it.
     pub fn is_playable(&self) -> bool {
-        self.blockers.is_empty()
+        self.hurdles.is_empty()
+    }
+
+    /// What stands against it, without what would help.
+    pub fn blockers(&self) -> Vec<Blocker> {
+        self.hurdles.iter().map(|hurdle| hurdle.blocker).collect()
     }
 
     /// Whether it is an answer to the question that is open.
@@ -139,49 +174,59 @@ impl Subject {
     /// The subjects that a card is asked about as: a project has three levels.
     pub fn of_card(card: CardId) -> Vec<Subject> {
         match card.kind() {
-            Some(CardKind::Animal) => vec![Subject::Animal(card)],
-            Some(CardKind::Sponsor) => vec![Subject::Sponsor(card)],
-            Some(CardKind::Project) => (0..3).map(|level| Subject::Level(card, level)).collect(),
+            Some(CardKind::Animal) => vec![Subject::Animal { card }],
+            Some(CardKind::Sponsor) => vec![Subject::Sponsor { card }],
+            Some(CardKind::Project) => (0..3).map(|level| Subject::Level { card, level }).collect(),
             Some(CardKind::FinalScoring) | None => Vec::new(),
         }
     }
 
     /// The action in which it can be done.
-    fn action(self) -> Action {
+    pub(super) fn action(self) -> Action {
         match self {
-            Subject::Animal(_) => Action::Animals,
-            Subject::Sponsor(_) => Action::Sponsors,
-            Subject::Level(..) | Subject::Task(_) => Action::Association,
-            Subject::Building(_) => Action::Build,
-            Subject::Action(action) => action,
+            Subject::Animal { .. } => Action::Animals,
+            Subject::Sponsor { .. } => Action::Sponsors,
+            Subject::Level { .. } | Subject::Task { .. } => Action::Association,
+            Subject::Building { .. } => Action::Build,
+            Subject::Action { action } => action,
         }
     }
 }
 
 impl Look<'_> {
-    /// Explains everything a seat could think of: its hand, the display, the projects, buildings, tasks and its
-    /// action cards.
+    /// Explains everything a seat could think of.
     pub fn explain_all(self, seat: Seat) -> Vec<Explanation> {
+        self.subjects(seat).into_iter().map(|subject| self.explain(seat, subject)).collect()
+    }
+
+    /// Everything a seat could think of: its hand, the display, the projects, buildings, tasks and its action cards.
+    pub fn subjects(self, seat: Seat) -> Vec<Subject> {
         let board = &self.position.association;
         let hand = self.zoo(seat).hand.iter();
         let display = self.position.market.displayed(boards::FOLDERS);
         let projects = board.base.iter().chain(board.above.iter()).map(|project| project.card);
         let cards = hand.chain(display).chain(projects).flat_map(Subject::of_card);
-        let buildings = self.rules.buildings().map(Subject::Building);
-        let tasks = Task::ALL.into_iter().map(Subject::Task);
-        let actions = Action::ALL.into_iter().map(Subject::Action);
-        let all = cards.chain(buildings).chain(tasks).chain(actions);
-        all.map(|subject| self.explain(seat, subject)).collect()
+        let buildings = self.rules.buildings().map(|building| Subject::Building { building });
+        let tasks = Task::ALL.into_iter().map(|task| Subject::Task { task });
+        let actions = Action::ALL.into_iter().map(|action| Subject::Action { action });
+        cards.chain(buildings).chain(tasks).chain(actions).collect()
     }
 
     /// Explains one subject to a seat.
     pub fn explain(self, seat: Seat, subject: Subject) -> Explanation {
         let price = self.price(seat, subject);
-        let (when, blockers) = match self.open_blockers(seat, subject) {
+        let (when, blockers) = self.stands_against(seat, subject);
+        let hurdle = |blocker| Hurdle { blocker, remedies: self.remedies(seat, subject, blocker) };
+        let hurdles = blockers.into_iter().map(hurdle).collect();
+        Explanation { subject, when, hurdles, price }
+    }
+
+    /// When a subject can be done or would be tried, and what stands against it.
+    pub fn stands_against(self, seat: Seat, subject: Subject) -> (When, Vec<Blocker>) {
+        match self.open_blockers(seat, subject) {
             Some(blockers) => (When::Now, blockers),
             None => self.later(seat, subject),
-        };
-        Explanation { subject, when, blockers, price }
+        }
     }
 
     /// What stands against the subject in the question that is open, if it is what is asked.
@@ -190,12 +235,12 @@ impl Look<'_> {
             return None;
         }
         let blockers = match subject {
-            Subject::Action(action) => self.best_use(seat, action),
-            Subject::Animal(card) => self.all_blockers(seat, Move::Animal(card)),
-            Subject::Sponsor(card) => self.all_blockers(seat, Move::Sponsor(card)),
-            Subject::Level(card, level) => self.all_blockers(seat, Move::Support(card, level)),
-            Subject::Building(building) => self.all_blockers(seat, Move::Build(building)),
-            Subject::Task(task) => self.all_blockers(seat, Move::Task(task)),
+            Subject::Action { action } => self.best_use(seat, action),
+            Subject::Animal { card } => self.all_blockers(seat, Move::Animal(card)),
+            Subject::Sponsor { card } => self.all_blockers(seat, Move::Sponsor(card)),
+            Subject::Level { card, level } => self.all_blockers(seat, Move::Support(card, level)),
+            Subject::Building { building } => self.all_blockers(seat, Move::Build(building)),
+            Subject::Task { task } => self.all_blockers(seat, Move::Task(task)),
         };
         (!blockers.contains(&Blocker::NoSuchChoice)).then_some(blockers)
     }
@@ -223,7 +268,7 @@ impl Look<'_> {
 
     /// What it would take in an action that has yet to begin: the least strength at which nothing stands against it,
     /// or everything that does at the greatest strength the seat can reach.
-    fn later(self, seat: Seat, subject: Subject) -> (When, Vec<Blocker>) {
+    pub(super) fn later(self, seat: Seat, subject: Subject) -> (When, Vec<Blocker>) {
         let action = subject.action();
         let zoo = self.zoo(seat);
         let strength = |x: u8| self.strength(seat, zoo.slot_of(action), x).max(0) as u8;
@@ -250,7 +295,7 @@ impl Look<'_> {
     }
 
     /// What would stand against the subject in an action of a strength.
-    fn at_strength(self, seat: Seat, subject: Subject, strength: u8) -> Vec<Blocker> {
+    pub(super) fn at_strength(self, seat: Seat, subject: Subject, strength: u8) -> Vec<Blocker> {
         let action = subject.action();
         let side = self.zoo(seat).side(action);
         let begun = |progress| {
@@ -259,12 +304,12 @@ impl Look<'_> {
         };
         let first = begun(self.first_progress(action, side, strength));
         let answer = match subject {
-            Subject::Animal(card) => return self.animal_later(seat, first, card),
-            Subject::Sponsor(card) => Move::Sponsor(card),
-            Subject::Building(building) => Move::Build(building),
-            Subject::Task(task) => Move::Task(task),
-            Subject::Level(card, level) => return self.level_later(seat, first, card, level),
-            Subject::Action(action) => {
+            Subject::Animal { card } => return self.animal_later(seat, first, card),
+            Subject::Sponsor { card } => Move::Sponsor(card),
+            Subject::Building { building } => Move::Build(building),
+            Subject::Task { task } => Move::Task(task),
+            Subject::Level { card, level } => return self.level_later(seat, first, card, level),
+            Subject::Action { action } => {
                 let slot = self.zoo(seat).slot_of(action);
                 let x = strength.saturating_sub(self.strength(seat, slot, 0).max(0) as u8);
                 let answer = Move::Use { action, slot: slot as u8 + 1, x };
@@ -321,14 +366,14 @@ impl Look<'_> {
     }
 
     /// What a subject costs.
-    pub(crate) fn price(self, seat: Seat, subject: Subject) -> Price {
+    pub fn price(self, seat: Seat, subject: Subject) -> Price {
         let zoo = self.zoo(seat);
         let folder = |card: CardId| {
             let in_hand = zoo.hand.contains(card);
             self.position.market.folder(card).filter(|_| !in_hand).map_or(0, |folder| folder as u8 + 1)
         };
         match subject {
-            Subject::Animal(card) => {
+            Subject::Animal { card } => {
                 let animal = self.rules.animal(card);
                 let (mut partner_zoos, mut cards) = (Vec::new(), Vec::new());
                 self.animal_discounts(seat, animal, |discount| match discount {
@@ -343,22 +388,22 @@ impl Look<'_> {
                     total: self.animal_cost(seat, card, folder(card)),
                 }
             }
-            Subject::Sponsor(card) => {
+            Subject::Sponsor { card } => {
                 let (printed, level) = (self.rules.sponsor(card).level, self.sponsor_level(seat, card));
                 Price::Sponsor { printed, lowered: printed - level, level, folder: folder(card) }
             }
-            Subject::Level(card, _) => {
+            Subject::Level { card, .. } => {
                 let in_play = self.position.association.project(card).is_some();
                 Price::Level { folder: if in_play { 0 } else { folder(card) } }
             }
-            Subject::Building(building) => {
+            Subject::Building { building } => {
                 Price::Building { spaces: building.size(), total: self.price_of(seat, building) }
             }
-            Subject::Task(task) => Price::Task {
+            Subject::Task { task } => Price::Task {
                 strength: self.task_strength(seat, task),
                 workers: zoo.at_tasks[task as usize] + 1,
             },
-            Subject::Action(action) => {
+            Subject::Action { action } => {
                 let slot = zoo.slot_of(action);
                 Price::Action {
                     slot: slot as u8 + 1,

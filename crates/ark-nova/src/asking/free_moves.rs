@@ -53,7 +53,7 @@ impl Look<'_> {
         let Move::Sell(card) = answer else { return objections.raise(Blocker::NotAsked) };
         require(self.has_free_moves(seat), objections, || Blocker::NotAsked)?;
         let there = self.zoo(seat).hand.contains(card);
-        require(there, objections, || Blocker::NotThere(card))?;
+        require(there, objections, || Blocker::NotThere { card })?;
         require(self.can_spare(seat, card), objections, || Blocker::NotYet)
     }
 

@@ -8,10 +8,12 @@ pub mod blocker;
 pub(crate) mod choice;
 pub mod explain;
 pub(crate) mod free_moves;
+mod helping;
 pub mod moves;
 mod order;
 pub mod pointing;
 pub mod question;
+pub mod remedy;
 pub(crate) mod venom;
 
 pub(crate) use order::Order;

@@ -162,7 +162,7 @@ impl<L: Listener<Event>> Engine<'_, L> {
     }
 
     /// Steps 2 to 4 of: tokens off, workers back, tiles and display refilled.
-    fn tidy_up(&mut self) {
+    pub(crate) fn tidy_up(&mut self) {
         for zoo in &mut self.position.zoos[..self.rules.seats] {
             for slot in &mut zoo.slots {
                 (slot.multipliers, slot.venom, slot.constriction) = (0, false, false);
@@ -184,7 +184,7 @@ impl<L: Listener<Event>> Engine<'_, L> {
     }
 
     /// Puts all parts of a seat's income into its bag.
-    fn income(&mut self, seat: Seat) {
+    pub(crate) fn income(&mut self, seat: Seat) {
         let before = *self.position;
         self.rules.look(&before).income_sources(seat, |source| self.set_off(Pending::new(source, seat)));
     }

@@ -51,7 +51,7 @@ impl Look<'_> {
             return ControlFlow::Continue(());
         }
         match self.least_strength(seat, owner, action).map(|least| least.max(1)) {
-            None => objections.raise(Blocker::NothingToDo(action)),
+            None => objections.raise(Blocker::NothingToDo { action }),
             Some(needs) => objections.raise(Blocker::Strength { needs, has: strength }),
         }
     }

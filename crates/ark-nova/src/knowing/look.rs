@@ -117,9 +117,9 @@ impl<'a> Look<'a> {
         objections: &mut O,
     ) -> Walk {
         let second = building.only_one() && self.zoo(seat).has(building);
-        require(!second, objections, || Blocker::OnlyOne(building))?;
+        require(!second, objections, || Blocker::OnlyOne { building })?;
         let room = self.site(seat, building).has_room(building);
-        require(room, objections, || Blocker::NoRoom(building))
+        require(room, objections, || Blocker::NoRoom { building })
     }
 
     /// Whether a building may be placed at all.
@@ -227,7 +227,7 @@ impl<'a> Look<'a> {
         let folder = self.position.market.folder(card).filter(|_| card.kind() == Some(kind));
         match (folder, display) {
             (None, _) => {
-                objections.raise(Blocker::NotThere(card))?;
+                objections.raise(Blocker::NotThere { card })?;
                 ControlFlow::Break(())
             }
             (Some(folder), None) => {

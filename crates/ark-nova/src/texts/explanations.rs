@@ -1,10 +1,11 @@
 //! An explanation in words: when something can be done, what it costs, and everything that stands against it.
 
 use super::blockers::blocker_text;
+use super::remedies::remedy_text;
 use super::sentence;
 use super::sources::card_label;
 use super::tongue::Tongue;
-use crate::asking::explain::{Explanation, Price, Subject, When};
+use crate::asking::explain::{Explanation, Hurdle, Price, Subject, When};
 use crate::catalogue::{Action, Resource};
 
 /// Verdicts and prices.
@@ -30,23 +31,26 @@ pub(crate) trait ExplanationWords {
 /// What an explanation is about.
 pub(super) fn subject_text(subject: Subject, t: &dyn Tongue) -> String {
     let text = match subject {
-        Subject::Animal(card) | Subject::Sponsor(card) => card_label(card, t),
-        Subject::Level(card, level) => {
+        Subject::Animal { card } | Subject::Sponsor { card } => card_label(card, t),
+        Subject::Level { card, level } => {
             let (card, level) = (card_label(card, t), t.level_name(level));
             t.project_level(&card, level)
         }
-        Subject::Building(building) => t.a_building(building),
-        Subject::Task(task) => t.association_task(t.task_name(task)),
-        Subject::Action(action) => t.an_action(t.action_name(action)),
+        Subject::Building { building } => t.a_building(building),
+        Subject::Task { task } => t.association_task(t.task_name(task)),
+        Subject::Action { action } => t.an_action(t.action_name(action)),
     };
     t.typeset(&text)
 }
 
-/// The verdict in one line, then the cost, then one line for each reason against it.
+/// The verdict in one line, then the cost, then one line for each reason against it and for whatever would help.
 pub(super) fn explanation_text(explanation: &Explanation, t: &dyn Tongue) -> String {
     let mut lines = vec![verdict(explanation, t)];
     lines.extend(price_lines(&explanation.price, t).into_iter().map(|line| format!("  {line}")));
-    lines.extend(explanation.blockers.iter().map(|blocker| format!("  ✗ {}", blocker_text(blocker, t))));
+    for Hurdle { blocker, remedies } in &explanation.hurdles {
+        lines.push(format!("  ✗ {}", blocker_text(blocker, t)));
+        lines.extend(remedies.iter().map(|remedy| format!("    -> {}", remedy_text(remedy, t))));
+    }
     lines.join("\n")
 }
 

@@ -20,6 +20,7 @@ mod explanations;
 mod fr;
 pub(crate) mod moves;
 mod questions;
+mod remedies;
 pub(crate) mod sources;
 mod spoken;
 mod tongue;
@@ -31,7 +32,7 @@ pub use spoken::{
     ability_name, ability_text, action_card_name, action_card_text, action_name, blocker_text, building_name,
     card_label, card_name, card_text, clause_text, condition_text, counter_text, effect_text, event_text,
     explanation_text, group_name, home_name, icon_name, kind_name, landmark_name, map_name, map_text,
-    move_text, pending_text, price_lines, project_kind_name, question_text, requirement_text,
+    move_text, pending_text, price_lines, project_kind_name, question_text, remedy_text, requirement_text,
     resource_amount, resource_name, set_name, size_class_name, source_text, subject_text, task_name,
     task_text, terrain_name, tile_name, tile_text, university_name, university_text,
 };

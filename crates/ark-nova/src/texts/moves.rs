@@ -117,7 +117,7 @@ fn phrase(answer: Move, look: Look<'_>, seat: Seat, names: &[&str], t: &dyn Tong
         Move::Done => done(look, t),
         Move::Animal(card) => {
             let label = card_label(card, t);
-            match look.explain(seat, Subject::Animal(card)).price {
+            match look.price(seat, Subject::Animal { card }) {
                 Price::Animal { total, folder, .. } => {
                     let price = t.resource_amount(total, Resource::Money);
                     t.play_for(&label, &price) + &from_folder(folder, t)
@@ -146,7 +146,7 @@ fn phrase(answer: Move, look: Look<'_>, seat: Seat, names: &[&str], t: &dyn Tong
         Move::Refill => t.refill_first().into(),
         Move::Task(task) => {
             let name = t.task_name(task);
-            match look.explain(seat, Subject::Task(task)).price {
+            match look.price(seat, Subject::Task { task }) {
                 Price::Task { strength, workers } => t.task_with_price(name, strength, workers),
                 _ => name.into(),
             }
@@ -172,7 +172,7 @@ fn phrase(answer: Move, look: Look<'_>, seat: Seat, names: &[&str], t: &dyn Tong
         }
         Move::Sponsor(card) => {
             let label = card_label(card, t);
-            match look.explain(seat, Subject::Sponsor(card)).price {
+            match look.price(seat, Subject::Sponsor { card }) {
                 Price::Sponsor { level, folder, .. } => {
                     let paid = match folder {
                         0 => String::new(),

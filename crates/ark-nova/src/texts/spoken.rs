@@ -3,13 +3,14 @@
 use super::tongue::tongue;
 use super::{
     Lang, abilities, action_cards, amounts, blockers, boards, cards, clauses, effects, events, explanations,
-    moves, questions, sources,
+    moves, questions, remedies, sources,
 };
 use crate::asking::blocker::Blocker;
 use crate::asking::explain::{Explanation, Price, Subject};
 use crate::asking::moves::Move;
 use crate::asking::pointing::Group;
 use crate::asking::question::Question;
+use crate::asking::remedy::Remedy;
 use crate::catalogue::animals::SpecialHome;
 use crate::catalogue::boards::{Task, University};
 use crate::catalogue::maps::Landmark;
@@ -234,4 +235,9 @@ pub fn move_text(answer: Move, look: Look<'_>, seat: Seat, names: &[&str], lang:
 /// What something costs, part by part.
 pub fn price_lines(price: &Price, lang: Lang) -> Vec<String> {
     explanations::price_lines(price, tongue(lang))
+}
+
+/// A step that would help, as a sentence.
+pub fn remedy_text(remedy: &Remedy, lang: Lang) -> String {
+    remedies::remedy_text(remedy, tongue(lang))
 }

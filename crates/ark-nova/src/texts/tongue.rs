@@ -19,6 +19,7 @@ use super::explanations::ExplanationWords;
 use super::fr::French;
 use super::moves::MoveWords;
 use super::questions::QuestionWords;
+use super::remedies::RemedyWords;
 use super::sources::SourceWords;
 use super::words::NameWords;
 
@@ -40,6 +41,7 @@ pub(crate) trait Tongue:
     + ExplanationWords
     + MoveWords
     + QuestionWords
+    + RemedyWords
     + SourceWords
 {
 }

@@ -85,8 +85,8 @@ impl Asks for MoveIn {
         let zoo = look.zoo(seat);
         let own = card.kind() == Some(CardKind::Animal) && zoo.played.contains(card);
         let built = zoo.buildings.iter().copied().find(|built| built.building() == self.building);
-        let Some(built) = built.filter(|_| own) else { return objections.raise(Blocker::NotThere(card)) };
-        require(!look.position.moved_in.contains(&card), objections, || Blocker::Picked(card))?;
+        let Some(built) = built.filter(|_| own) else { return objections.raise(Blocker::NotThere { card }) };
+        require(!look.position.moved_in.contains(&card), objections, || Blocker::Picked { card })?;
         let animal = look.rules.animal(card);
         let spaces = look.spaces_in(animal, self.building);
         let fits = look.suits(seat, animal, built, true) && spaces <= look.free_spaces(seat, self.building);

@@ -169,13 +169,13 @@ fn d_43_the_range_after_the_reputation_counts() {
     let before = scene(3, false);
     assert_eq!(before.blockers("animals 4"), [Blocker::Strength { needs: 5, has: 4 }]);
     assert!(before.may("animals 4 +1x"));
-    assert_eq!(scene(2, false).blockers("animals 4 +1x"), [Blocker::NothingToDo(Animals)]);
+    assert_eq!(scene(2, false).blockers("animals 4 +1x"), [Blocker::NothingToDo { action: Animals }]);
     assert!(scene(4, false).may("animals 4"));
     // A card still to be drawn never counts: nothing in hand, nothing in range.
     let drawn = animals(5, false, |edit| {
         edit.cover(0, Standard2, "a3 a4").deck_top(&[419]);
     });
-    assert_eq!(drawn.blockers("animals 5"), [Blocker::NothingToDo(Animals)]);
+    assert_eq!(drawn.blockers("animals 5"), [Blocker::NothingToDo { action: Animals }]);
 }
 
 /// P-9: icons, partner zoo of an own continent, university; the animal's own icons do not help.
@@ -405,5 +405,5 @@ fn r_8_11_everything_is_checked_before() {
         Blocker::NoEnclosure { size: 5, rock: 0, water: 0 },
     ];
     assert_eq!(scene(9).blockers("animal 426"), all);
-    assert_eq!(scene(9).blockers("animal 401")[0], Blocker::NotThere(CardId(401)));
+    assert_eq!(scene(9).blockers("animal 401")[0], Blocker::NotThere { card: CardId(401) });
 }

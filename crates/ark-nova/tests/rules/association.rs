@@ -62,7 +62,7 @@ fn r_12a_2_side_ii_does_different_tasks_up_to_its_strength() {
     let mut scene = at(5, true, 4, |_| {});
     assert!(!scene.may("done"));
     scene.play("task reputation");
-    assert_eq!(scene.blockers("task reputation"), [Blocker::TaskDone(Task::Reputation)]);
+    assert_eq!(scene.blockers("task reputation"), [Blocker::TaskDone { task: Task::Reputation }]);
     assert_eq!(scene.blockers("task university"), [Blocker::Strength { needs: 4, has: 3 }]);
     scene.play("task partner-zoo; partner asia");
     assert_eq!(scene.legal(), ["donate", "done"]);
@@ -106,7 +106,7 @@ fn r_12a_3_a_second_visit_takes_two_workers() {
         at(5, false, workers, |edit| edit.zoo(0).at_tasks = [there, 0, 0, 0]).blockers("task reputation")
     };
     assert_eq!(blocked(1, 2), [Blocker::Workers { needs: 2, has: 1 }]);
-    assert_eq!(blocked(3, 4), [Blocker::TaskClosed(Task::Reputation)]);
+    assert_eq!(blocked(3, 4), [Blocker::TaskClosed { task: Task::Reputation }]);
 }
 
 /// R-12A.4: 2 reputation that cannot be gained are no task.

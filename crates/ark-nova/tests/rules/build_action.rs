@@ -39,7 +39,7 @@ fn r_7_1_side_i_builds_exactly_one() {
     let mut scene = build(false, |_| {});
     let all = ["size1", "size2", "size3", "size4", "size5", "kiosk", "pavilion", "petting-zoo"];
     assert_eq!(scene.options("raise"), all);
-    assert_eq!(scene.blockers("raise reptile-house"), [Blocker::NeedsSideII(Build)]);
+    assert_eq!(scene.blockers("raise reptile-house"), [Blocker::NeedsSideII { action: Build }]);
     assert_eq!(
         scene.blockers("raise aquarium"),
         [Blocker::NoSuchChoice],
@@ -61,7 +61,7 @@ fn r_7_1_side_ii_builds_different_buildings_of_total_size_x() {
     assert!(scene.may("raise reptile-house") && scene.may("raise large-bird-aviary"));
     scene.play("raise size2");
     scene.lay("a3 a4");
-    assert_eq!(scene.blockers("raise size2"), [Blocker::BuiltAlready(Standard2)]);
+    assert_eq!(scene.blockers("raise size2"), [Blocker::BuiltAlready { building: Standard2 }]);
     assert_eq!(scene.blockers("raise size4"), [Blocker::Strength { needs: 4, has: 3 }]);
     scene.play("raise size1; place size1 b3 r0; raise kiosk; place kiosk a5 r0");
     assert_eq!(scene.options("raise"), ["pavilion"], "one of size 1 that was not built yet");
@@ -127,8 +127,8 @@ fn r_7_3_one_special_enclosure_of_each_kind() {
     let scene = build(true, |edit| {
         edit.cover(0, PettingZoo, "e2 e3 f2").cover(0, ReptileHouse, "g3 g4 h4 i3 i4");
     });
-    assert_eq!(scene.blockers("raise petting-zoo"), [Blocker::OnlyOne(PettingZoo)]);
-    assert_eq!(scene.blockers("raise reptile-house"), [Blocker::OnlyOne(ReptileHouse)]);
+    assert_eq!(scene.blockers("raise petting-zoo"), [Blocker::OnlyOne { building: PettingZoo }]);
+    assert_eq!(scene.blockers("raise reptile-house"), [Blocker::OnlyOne { building: ReptileHouse }]);
     assert!(scene.may("raise large-bird-aviary"));
     let scene = build(false, |edit| {
         edit.cover(0, Standard1, "a3")
@@ -319,7 +319,7 @@ fn r_7_12_a_sponsor_needs_room_for_its_building() {
     };
     // Two open spaces next to rock, but not next to water.
     let mut scene = sponsors("e4 e5");
-    assert_eq!(scene.blockers("sponsor 256"), [Blocker::NoRoom(WaterPlayground)]);
+    assert_eq!(scene.blockers("sponsor 256"), [Blocker::NoRoom { building: WaterPlayground }]);
     assert_eq!(scene.options("sponsor"), ["220", "255"]);
     assert_eq!(sponsors("e4").options("sponsor"), ["220"], "two spaces are needed");
     // Two ways round: the appeal of the card, and the building that must be placed.
@@ -336,7 +336,7 @@ fn r_7_13_unique_buildings_house_nobody() {
     let scene = table(2, |edit| {
         edit.slot(0, Animals, 5).cover(0, WaterPlayground, "e4 f4").put(478, Hand(ME));
     });
-    assert_eq!(scene.blockers("animals 5"), [Blocker::NothingToDo(Animals)]);
+    assert_eq!(scene.blockers("animals 5"), [Blocker::NothingToDo { action: Animals }]);
     let scene = table(2, |edit| {
         edit.slot(0, Animals, 5)
             .cover(0, WaterPlayground, "e4 f4")

@@ -40,8 +40,8 @@ fn d_45_cards_are_kept_in_any_order_and_may_be_put_back() {
     assert_eq!(changed, ascending, "a card that was put back leaves no trace");
     let begun = keep(&[card(3)]);
     let blockers = |answer| rules.blockers(&begun, ME, answer);
-    assert_eq!(blockers(card(3)), [Blocker::Picked(hand[3])]);
-    assert_eq!(blockers(Move::Back(hand[4])), [Blocker::NotPicked(hand[4])]);
+    assert_eq!(blockers(card(3)), [Blocker::Picked { card: hand[3] }]);
+    assert_eq!(blockers(Move::Back(hand[4])), [Blocker::NotPicked { card: hand[4] }]);
     assert_eq!(blockers(Move::Done), [Blocker::TooFew { picked: 1, needs: 4 }]);
 }
 
@@ -215,7 +215,7 @@ fn a_lone_release_is_asked_for() {
     scene.answers_alone = false;
     scene.play("association 5; task project; support 113 right");
     assert_eq!(scene.legal(), ["card 420"]);
-    assert_eq!(scene.blockers("card 421"), [Blocker::NotThere(CardId(421))]);
+    assert_eq!(scene.blockers("card 421"), [Blocker::NotThere { card: CardId(421) }]);
 }
 
 /// An answer to an effect gets real reasons, with their numbers.

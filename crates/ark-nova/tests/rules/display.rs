@@ -20,7 +20,7 @@ fn r_10_1_cards_slide_down_and_new_ones_enter_at_folder_6() {
     });
     scene.play("cards 5; draw; card 521; deck; deck; card 522");
     assert_eq!(display(&scene), [520, 0, 0, 523, 524, 525], "no refill within the turn");
-    assert_eq!(scene.blockers("card 504"), [Blocker::NotThere(CardId(504))]);
+    assert_eq!(scene.blockers("card 504"), [Blocker::NotThere { card: CardId(504) }]);
     scene.play("card 501");
     assert_eq!(display(&scene), [520, 523, 524, 525, 503, 504]);
     assert_eq!(scene.asked(), 1);

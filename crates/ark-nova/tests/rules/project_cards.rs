@@ -220,7 +220,7 @@ fn r_12a_9_a_project_is_supported_once() {
         edit.zoo(1).edge = 0b111_1110;
     });
     scene.play("association 5; task project");
-    assert_eq!(scene.blockers("support 103 right"), [Blocker::SupportedAlready(CardId(103))]);
+    assert_eq!(scene.blockers("support 103 right"), [Blocker::SupportedAlready { card: CardId(103) }]);
     assert_eq!(scene.blockers("support 110 right"), [Blocker::LevelTaken]);
     assert!(scene.may("support 110 middle"));
 }

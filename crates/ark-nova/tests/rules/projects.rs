@@ -153,7 +153,7 @@ fn r_12a_9_any_free_level_that_is_met() {
         edit.raw().association.base[0].levels = [Token::None, Token::None, Token::Of(Seat(0))];
         edit.zoo(0).edge = 0b11_1111;
     });
-    assert_eq!(scene.blockers("support 103 middle"), [Blocker::SupportedAlready(CardId(103))]);
+    assert_eq!(scene.blockers("support 103 middle"), [Blocker::SupportedAlready { card: CardId(103) }]);
     let scene = choosing(2, false, |edit| {
         edit.put_all(&[401, 404, 405, 428], ZOO);
         edit.raw().association.base[0].levels = [Token::None, Token::Neutral, Token::None];
@@ -186,7 +186,7 @@ fn r_12a_9_card_224_repeats_release_projects() {
             edit.zoo(0).edge = 0b11_1111;
         })
     };
-    assert_eq!(with(223).blockers("support 118 right"), [Blocker::SupportedAlready(CardId(118))]);
+    assert_eq!(with(223).blockers("support 118 right"), [Blocker::SupportedAlready { card: CardId(118) }]);
     let mut scene = with(224);
     scene.play("support 118 right; card 405; left 1");
     assert!(scene.zoo(0).supports() == 2);
@@ -232,7 +232,7 @@ fn r_12a_10_breeding_programs() {
     assert_eq!(pair(&with(&[454], Icon::Asia, false)), [false; 3], "the partner zoo is of another continent");
     // A sponsor's primate icon and an African predator do not make a pair.
     let scene = with(&[236], Icon::Africa, false);
-    assert_eq!(scene.blockers("support 127 left"), [Blocker::NoBreedingPair(Icon::Primate)]);
+    assert_eq!(scene.blockers("support 127 left"), [Blocker::NoBreedingPair { icon: Icon::Primate }]);
     let mut scene = with(&[454], Icon::Africa, true);
     assert_eq!(pair(&scene), [false, true, true], "the example: the second one has two left");
     scene.play("support 127 middle; left 7");

@@ -302,7 +302,7 @@ fn r_2_9_the_kiosk_of_map_a_keeps_others_away_and_earns() {
     assert_eq!(scene.look().kiosk_income(Seat(0)), 1, "one occupied neighbour");
     // Every free space next to the two buildings is too close to the kiosk.
     scene.play("build 3");
-    assert_eq!(scene.blockers("raise kiosk"), [Blocker::NoRoom(Kiosk)]);
+    assert_eq!(scene.blockers("raise kiosk"), [Blocker::NoRoom { building: Kiosk }]);
     assert!(scene.may("raise pavilion"));
 }
 

@@ -138,7 +138,7 @@ fn r_12b_4_the_building_of_a_sponsor_needs_room() {
             }
         }
     });
-    assert_eq!(full.blockers("sponsor 255"), [Blocker::NoRoom(Building::AdventurePlayground)]);
+    assert_eq!(full.blockers("sponsor 255"), [Blocker::NoRoom { building: Building::AdventurePlayground }]);
 }
 
 /// R-12B.5, R-1.3 and the example of the rulebook: the Meerkat Den counts its own herbivore for 2 appeal.

@@ -100,7 +100,7 @@ fn r_7_12_without_room_for_its_building_a_sponsor_cannot_be_played() {
         edit.tracks(0, 20, 10, 0, 3);
         cover_all_but(edit, 0, "e3 e4");
     });
-    assert_eq!(blockers, [Blocker::NoRoom(Building::MeerkatDen)]);
+    assert_eq!(blockers, [Blocker::NoRoom { building: Building::MeerkatDen }]);
     for card in [243, 244, 245] {
         assert_eq!(
             refused(card, |edit| {

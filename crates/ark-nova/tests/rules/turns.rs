@@ -162,9 +162,9 @@ fn r_3_8_an_action_must_do_something() {
         edit.slot(0, Animals, 5).tracks(0, 1, 0, 0, 9).slot(0, Association, 2);
         edit.zoo(0).at_tasks[1] = 1;
     });
-    assert_eq!(scene.blockers("animals 5"), [Blocker::NothingToDo(Animals)]);
-    assert_eq!(scene.blockers("build 1"), [Blocker::NothingToDo(Build)]);
-    assert_eq!(scene.blockers("association 2"), [Blocker::NothingToDo(Association)]);
+    assert_eq!(scene.blockers("animals 5"), [Blocker::NothingToDo { action: Animals }]);
+    assert_eq!(scene.blockers("build 1"), [Blocker::NothingToDo { action: Build }]);
+    assert_eq!(scene.blockers("association 2"), [Blocker::NothingToDo { action: Association }]);
     for answer in ["cards 3", "sponsors 4", "x-token animals", "x-token build", "x-token association"] {
         assert!(scene.may(answer), "{answer}: {:?}", scene.legal());
     }

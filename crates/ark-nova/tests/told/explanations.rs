@@ -12,12 +12,12 @@ use tabletop::{Game, Seat, Silent};
 /// The legal moves that are about the subject.
 fn about(subject: Subject, answer: &Move) -> bool {
     match (subject, *answer) {
-        (Subject::Animal(card), Move::Animal(played)) => card == played,
-        (Subject::Sponsor(card), Move::Sponsor(played)) => card == played,
-        (Subject::Level(card, level), Move::Support(supported, at)) => (card, level) == (supported, at),
-        (Subject::Building(building), Move::Build(built)) => building == built,
-        (Subject::Task(task), Move::Task(done)) => task == done,
-        (Subject::Action(action), Move::Use { action: used, .. }) => action == used,
+        (Subject::Animal { card }, Move::Animal(played)) => card == played,
+        (Subject::Sponsor { card }, Move::Sponsor(played)) => card == played,
+        (Subject::Level { card, level }, Move::Support(supported, at)) => (card, level) == (supported, at),
+        (Subject::Building { building }, Move::Build(built)) => building == built,
+        (Subject::Task { task }, Move::Task(done)) => task == done,
+        (Subject::Action { action }, Move::Use { action: used, .. }) => action == used,
         _ => false,
     }
 }
@@ -45,19 +45,19 @@ fn a_card_is_explained_as_playable_now_exactly_if_the_move_is_legal() {
     let (mut open, mut legal) = (0, 0);
     walk(60, |rules, position, seat, moves, _| {
         let look = rules.look(position);
-        for explanation in look.explain_all(seat) {
-            let subject = explanation.subject;
+        for subject in look.subjects(seat) {
+            let (when, blockers) = look.stands_against(seat, subject);
             let listed = moves.iter().any(|answer| about(subject, answer));
-            if matches!(subject, Subject::Action(_)) && extra_action(position) {
+            if matches!(subject, Subject::Action { .. }) && extra_action(position) {
                 continue;
             }
-            assert_eq!(explanation.is_playable_now(), listed, "{explanation:?} of seat {seat}: {moves:?}");
-            open += u32::from(explanation.when == When::Now);
+            let playable_now = when == When::Now && blockers.is_empty();
+            assert_eq!(playable_now, listed, "{subject:?} of seat {seat}, {blockers:?}: {moves:?}");
+            open += u32::from(when == When::Now);
             legal += u32::from(listed);
         }
         // Nothing that can be done is left out.
-        let subjects: Vec<Subject> =
-            look.explain_all(seat).iter().map(|explanation| explanation.subject).collect();
+        let subjects = look.subjects(seat);
         for answer in moves {
             let known = matches!(
                 answer,
@@ -95,7 +95,7 @@ fn what_is_explained_for_a_later_action_holds_once_it_has_begun() {
                 );
                 continue;
             }
-            if let Subject::Level(..) = explanation.subject {
+            if let Subject::Level { .. } = explanation.subject {
                 let task = Move::Task(Task::Project);
                 if rules.apply(&mut begun, seat, task, &mut Silent).is_err() {
                     // The only project was chosen at once, and perhaps the only animal that can be released for it.
@@ -129,10 +129,12 @@ fn what_is_explained_for_a_later_action_holds_once_it_has_begun() {
 #[test]
 fn the_parts_of_a_price_add_up() {
     walk(24, |rules, position, seat, _, _| {
-        for explanation in rules.look(position).explain_all(seat) {
-            if let Price::Animal { printed, folder, partner_zoos, cards, total } = &explanation.price {
+        let look = rules.look(position);
+        for subject in look.subjects(seat) {
+            let price = look.price(seat, subject);
+            if let Price::Animal { printed, folder, partner_zoos, cards, total } = &price {
                 let off: u8 = partner_zoos.iter().map(|(_, n)| n).chain(cards.iter().map(|(_, n)| n)).sum();
-                assert_eq!(*total, u16::from((printed + folder).saturating_sub(off)), "{explanation:?}");
+                assert_eq!(*total, u16::from((printed + folder).saturating_sub(off)), "{price:?}");
             }
         }
     });
@@ -153,7 +155,7 @@ fn every_reason_is_named_with_its_numbers() {
     let cheetah = Subject::of_card(ark_nova::catalogue::CardId(401))[0];
     let explanation = rules.look(&position).explain(Seat(0), cheetah);
     assert_eq!(
-        explanation.blockers,
+        explanation.blockers(),
         [
             Blocker::Strength { needs: 2, has: 1 },
             Blocker::Money { cost: 17, has: 5 },
@@ -170,10 +172,12 @@ fn x_tokens_are_counted_in_where_they_help() {
     let mut editor = Editor::new(&rules, 1);
     editor.slot(0, Action::Build, 2).x_tokens(0, 3);
     let position = editor.position().expect("a valid position");
-    let explanation = rules.look(&position).explain(Seat(0), Subject::Building(Building::Standard4));
+    let explanation =
+        rules.look(&position).explain(Seat(0), Subject::Building { building: Building::Standard4 });
     assert!(explanation.is_playable() && !explanation.is_playable_now());
     let when = When::InAction { action: Action::Build, strength: 4, x_tokens: 2 };
     assert_eq!(explanation.when, when);
-    let explanation = rules.look(&position).explain(Seat(0), Subject::Building(Building::ReptileHouse));
-    assert_eq!(explanation.blockers, [Blocker::NeedsSideII(Action::Build)]);
+    let explanation =
+        rules.look(&position).explain(Seat(0), Subject::Building { building: Building::ReptileHouse });
+    assert_eq!(explanation.blockers(), [Blocker::NeedsSideII { action: Action::Build }]);
 }

@@ -17,7 +17,7 @@ const NAMES: [&str; 4] = ["Ada", "Ben", "Eva", "Dan"];
 
 /// A text for people: not empty, no left-over of a format, no value as a programmer writes it.
 #[track_caller]
-fn readable(text: &str) {
+pub fn readable(text: &str) {
     assert!(!text.trim().is_empty(), "an empty text");
     for sign in ["{", "}", "::", "_", "Some(", "None", "()", "  ", " .", "..", " ,", "CardId", "Seat("] {
         assert!(!text.contains(sign), "{sign:?} in {text:?}");
@@ -176,39 +176,39 @@ fn every_blocker() -> Vec<Blocker> {
         Blocker::Strength { needs: 4, has: 3 },
         Blocker::XTokens { needs: 2, has: 1 },
         Blocker::XTokensFull,
-        Blocker::NothingToDo(Action::Animals),
+        Blocker::NothingToDo { action: Action::Animals },
         Blocker::OtherSlot { slot: 3 },
-        Blocker::NotThere(card),
+        Blocker::NotThere { card },
         Blocker::Range { folder: 4, range: 2 },
         Blocker::OnlyFromHand,
-        Blocker::OtherFocus(SizeClass::Large),
+        Blocker::OtherFocus { size: SizeClass::Large },
         Blocker::NoEnclosure { size: 3, rock: 1, water: 2 },
         Blocker::NoEnclosure { size: 0, rock: 0, water: 0 },
-        Blocker::NoRoom(Building::ReptileHouse),
+        Blocker::NoRoom { building: Building::ReptileHouse },
         Blocker::PlaceTaken,
         Blocker::OutOfReach,
         Blocker::KioskTooClose,
         Blocker::Surroundings { rock: 1, water: 0, border: 2 },
-        Blocker::OnlyOne(Building::PettingZoo),
-        Blocker::BuiltAlready(Building::Kiosk),
-        Blocker::NeedsSideII(Action::Build),
+        Blocker::OnlyOne { building: Building::PettingZoo },
+        Blocker::BuiltAlready { building: Building::Kiosk },
+        Blocker::NeedsSideII { action: Action::Build },
         Blocker::Level { level: 5, left: 3 },
         Blocker::Workers { needs: 2, has: 1 },
-        Blocker::TaskDone(Task::University),
-        Blocker::TaskClosed(Task::Project),
+        Blocker::TaskDone { task: Task::University },
+        Blocker::TaskClosed { task: Task::Project },
         Blocker::NoEffect,
-        Blocker::PartnerOwned(Icon::Asia),
-        Blocker::PartnerGone(Icon::Europe),
+        Blocker::PartnerOwned { continent: Icon::Asia },
+        Blocker::PartnerGone { continent: Icon::Europe },
         Blocker::PartnersFull { most: 2 },
-        Blocker::UniversityOwned(University::HandLimit),
-        Blocker::UniversityGone(University::TwoScience),
+        Blocker::UniversityOwned { university: University::HandLimit },
+        Blocker::UniversityGone { university: University::TwoScience },
         Blocker::UniversitiesFull,
         Blocker::NoProject,
-        Blocker::SupportedAlready(CardId(101)),
+        Blocker::SupportedAlready { card: CardId(101) },
         Blocker::LevelTaken,
         Blocker::LevelNeed { needs: 5, has: 2 },
         Blocker::NoAnimal { icon: Icon::Bear, size: SizeClass::Medium },
-        Blocker::NoBreedingPair(Icon::Primate),
+        Blocker::NoBreedingPair { icon: Icon::Primate },
         Blocker::NoToken,
         Blocker::NoDonation,
         Blocker::NotYet,
@@ -238,6 +238,9 @@ fn every_reason_has_a_sentence_in_both_languages() {
             assert!(text.ends_with('.'), "{text}");
         }
         assert_ne!(en, fr);
+        let json = serde_json::to_value(blocker).expect("JSON");
+        assert!(json["kind"].is_string(), "{json}");
+        assert_eq!(serde_json::from_value::<Blocker>(json).expect("a reason"), blocker);
     }
     let condition = Blocker::Condition { needs: Requirement::Icons(Icon::Science, 2), has: 1, ignored: 0 };
     assert_eq!(texts::blocker_text(&condition, Lang::En), "Condition not met: 2 Research icons, you have 1.");

@@ -3,4 +3,6 @@
 mod explanations;
 mod games;
 mod lines;
+mod remedies;
+mod remedies_hold;
 mod statistics;

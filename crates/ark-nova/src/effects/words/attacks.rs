@@ -132,7 +132,7 @@ impl Look<'_> {
         match answer {
             Move::Seat(victim) => {
                 let leads = self.leaders(owner, track).any(|seat| seat == victim);
-                require(leads, objections, || Blocker::NoLeader(victim))
+                require(leads, objections, || Blocker::NoLeader { seat: victim })
             }
             Move::Done if self.leaders(owner, track).next().is_none() => Walk::Continue(()),
             _ => objections.raise(Blocker::NoSuchChoice),

@@ -124,7 +124,7 @@ impl Word for PlayAnimal {
         };
         let of_size =
             card.kind() != Some(CardKind::Animal) || look.rules.animal(card).size_class() == self.size;
-        require(of_size, objections, || Blocker::OtherSize(self.size))?;
+        require(of_size, objections, || Blocker::OtherSize { size: self.size })?;
         look.check_animal(seat, card, None, objections)
     }
 

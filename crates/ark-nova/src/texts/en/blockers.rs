@@ -33,14 +33,14 @@ impl BlockerWords for English {
                 let most = MOST_X_TOKENS;
                 format!("you cannot hold more than {most} X-tokens")
             }
-            Blocker::NothingToDo(action) => {
+            Blocker::NothingToDo { action } => {
                 let action = self.action_name(action);
                 format!("the {action} action would do nothing")
             }
             Blocker::OtherSlot { slot } => {
                 format!("the card lies in slot {slot}")
             }
-            Blocker::NotThere(card) => {
+            Blocker::NotThere { card } => {
                 let card = card_label(card, self);
                 format!("{card} is neither in your hand nor in the display")
             }
@@ -49,12 +49,12 @@ impl BlockerWords for English {
             }
             Blocker::OnlyFromHand => "cards of the display need side II of the action card".into(),
             Blocker::Condition { needs, has, ignored } => self.condition_not_met(needs, has, ignored),
-            Blocker::OtherFocus(size) => {
+            Blocker::OtherFocus { size } => {
                 let animals = self.animal_of(size, true);
                 format!("you chose not to play {animals} any more")
             }
             Blocker::NoEnclosure { size, rock, water } => self.no_enclosure(size, rock, water),
-            Blocker::NoRoom(building) => {
+            Blocker::NoRoom { building } => {
                 let building = self.a_building(building);
                 format!("there is no room on your map for {building}")
             }
@@ -62,15 +62,15 @@ impl BlockerWords for English {
             Blocker::OutOfReach => "it must touch another building (the first one: the border)".into(),
             Blocker::KioskTooClose => "kiosks stand at least 3 spaces apart".into(),
             Blocker::Surroundings { rock, water, border } => self.surroundings(rock, water, border),
-            Blocker::OnlyOne(building) => {
+            Blocker::OnlyOne { building } => {
                 let building = self.a_building(building);
                 format!("your zoo has {building} already and can have only one")
             }
-            Blocker::BuiltAlready(building) => {
+            Blocker::BuiltAlready { building } => {
                 let building = self.a_building(building);
                 format!("you built {building} in this action already")
             }
-            Blocker::NeedsSideII(action) => {
+            Blocker::NeedsSideII { action } => {
                 let action = self.action_name(action);
                 format!("it needs side II of the {action} card")
             }
@@ -81,29 +81,29 @@ impl BlockerWords for English {
                 let s = plural(needs);
                 format!("it takes {needs} worker{s}, {has} on your notepad")
             }
-            Blocker::TaskDone(task) => {
+            Blocker::TaskDone { task } => {
                 let task = self.task_name(task);
                 format!("the task {task} was done in this action already")
             }
-            Blocker::TaskClosed(task) => {
+            Blocker::TaskClosed { task } => {
                 let task = self.task_name(task);
                 format!("the task {task} has all the workers it takes until the break")
             }
             Blocker::NoEffect => "it would have no effect".into(),
-            Blocker::PartnerOwned(icon) => {
+            Blocker::PartnerOwned { continent: icon } => {
                 let icon = self.icon_name(icon);
                 format!("you have the partner zoo of {icon} already")
             }
-            Blocker::PartnerGone(icon) => {
+            Blocker::PartnerGone { continent: icon } => {
                 let icon = self.icon_name(icon);
                 format!("no partner zoo of {icon} lies on the board until the break")
             }
             Blocker::PartnersFull { most } => format!("you can have {most} partner zoos at most now"),
-            Blocker::UniversityOwned(kind) => {
+            Blocker::UniversityOwned { university: kind } => {
                 let kind = self.university_name(kind);
                 format!("you have this tile already – {kind}")
             }
-            Blocker::UniversityGone(kind) => {
+            Blocker::UniversityGone { university: kind } => {
                 let kind = self.university_name(kind);
                 format!("this tile is not on the board until the break – {kind}")
             }
@@ -115,7 +115,7 @@ impl BlockerWords for English {
                 )
             }
             Blocker::NoProject => "no project can be supported now".into(),
-            Blocker::SupportedAlready(card) => {
+            Blocker::SupportedAlready { card } => {
                 let card = card_label(card, self);
                 format!("you support {card} already")
             }
@@ -127,21 +127,21 @@ impl BlockerWords for English {
                 let (icon, animal) = (self.an_icon(icon), self.animal_of(size, false));
                 format!("you have no {animal} with {icon}")
             }
-            Blocker::NoBreedingPair(icon) => {
+            Blocker::NoBreedingPair { icon } => {
                 let icon = self.an_icon(icon);
                 format!("you have no animal with {icon} and a partner zoo of its continent")
             }
             Blocker::NoToken => "no token is left on the left edge of your map".into(),
             Blocker::NoDonation => "one donation at most, after a task, with side II of the card".into(),
-            Blocker::OtherSize(size) => {
+            Blocker::OtherSize { size } => {
                 let animals = self.animal_of(size, true);
                 format!("only {animals} can be played here")
             }
-            Blocker::Picked(card) => {
+            Blocker::Picked { card } => {
                 let card = card_label(card, self);
                 format!("you have chosen {card} already")
             }
-            Blocker::NotPicked(card) => {
+            Blocker::NotPicked { card } => {
                 let card = card_label(card, self);
                 format!("you have not chosen {card}")
             }
@@ -150,7 +150,7 @@ impl BlockerWords for English {
                 format!("{needs} card{s} must be chosen, you have chosen {picked}")
             }
             Blocker::NoCards => "you have no cards".into(),
-            Blocker::NoLeader(_) => "this player does not lead the track, or cannot be hit".into(),
+            Blocker::NoLeader { .. } => "this player does not lead the track, or cannot be hit".into(),
             Blocker::NotYet => "you have to do something first".into(),
             Blocker::NoSuchChoice => "there is no such choice now".into(),
         }

@@ -33,14 +33,14 @@ impl BlockerWords for French {
                 let most = MOST_X_TOKENS;
                 format!("vous ne pouvez pas avoir plus de {most} jetons X")
             }
-            Blocker::NothingToDo(action) => {
+            Blocker::NothingToDo { action } => {
                 let action = self.action_name(action);
                 format!("l'action {action} n'aurait aucun effet")
             }
             Blocker::OtherSlot { slot } => {
                 format!("la carte se trouve en position {slot}")
             }
-            Blocker::NotThere(card) => {
+            Blocker::NotThere { card } => {
                 let card = card_label(card, self);
                 format!("{card} n'est ni dans votre main ni dans le présentoir")
             }
@@ -51,12 +51,12 @@ impl BlockerWords for French {
                 "les cartes du présentoir demandent le niveau II de la carte action".into()
             }
             Blocker::Condition { needs, has, ignored } => self.condition_not_met(needs, has, ignored),
-            Blocker::OtherFocus(size) => {
+            Blocker::OtherFocus { size } => {
                 let animals = self.animal_of(size, true);
                 format!("vous avez choisi de ne plus jouer de {animals}")
             }
             Blocker::NoEnclosure { size, rock, water } => self.no_enclosure(size, rock, water),
-            Blocker::NoRoom(building) => {
+            Blocker::NoRoom { building } => {
                 let building = self.a_building(building);
                 format!("il n'y a pas de place sur votre plan pour {building}")
             }
@@ -64,15 +64,15 @@ impl BlockerWords for French {
             Blocker::OutOfReach => "il faut toucher un autre bâtiment (le premier : le bord)".into(),
             Blocker::KioskTooClose => "deux kiosques doivent être à 3 cases au moins l'un de l'autre".into(),
             Blocker::Surroundings { rock, water, border } => self.surroundings(rock, water, border),
-            Blocker::OnlyOne(building) => {
+            Blocker::OnlyOne { building } => {
                 let building = self.a_building(building);
                 format!("votre zoo a déjà {building} et ne peut en avoir qu'un exemplaire")
             }
-            Blocker::BuiltAlready(building) => {
+            Blocker::BuiltAlready { building } => {
                 let building = self.a_building(building);
                 format!("vous avez déjà construit {building} pendant cette action")
             }
-            Blocker::NeedsSideII(action) => {
+            Blocker::NeedsSideII { action } => {
                 let action = self.action_name(action);
                 format!("il faut le niveau II de la carte {action}")
             }
@@ -83,31 +83,31 @@ impl BlockerWords for French {
                 let s = plural(needs);
                 format!("il faut {needs} bénévole{s}, vous en avez {has} de libre")
             }
-            Blocker::TaskDone(task) => {
+            Blocker::TaskDone { task } => {
                 let task = self.task_name(task);
                 format!("la tâche {task} a déjà été effectuée pendant cette action")
             }
-            Blocker::TaskClosed(task) => {
+            Blocker::TaskClosed { task } => {
                 let task = self.task_name(task);
                 format!("la tâche {task} est complète jusqu'à la pause")
             }
             Blocker::NoEffect => "cela n'aurait aucun effet".into(),
-            Blocker::PartnerOwned(icon) => {
+            Blocker::PartnerOwned { continent: icon } => {
                 let icon = self.icon_name(icon);
                 format!("vous avez déjà le zoo partenaire : {icon}")
             }
-            Blocker::PartnerGone(icon) => {
+            Blocker::PartnerGone { continent: icon } => {
                 let icon = self.icon_name(icon);
                 format!("aucun zoo partenaire ({icon}) sur le plateau jusqu'à la pause")
             }
             Blocker::PartnersFull { most } => {
                 format!("vous pouvez avoir {most} zoos partenaires au plus pour l'instant")
             }
-            Blocker::UniversityOwned(kind) => {
+            Blocker::UniversityOwned { university: kind } => {
                 let kind = self.university_name(kind);
                 format!("vous avez déjà cette tuile – {kind}")
             }
-            Blocker::UniversityGone(kind) => {
+            Blocker::UniversityGone { university: kind } => {
                 let kind = self.university_name(kind);
                 format!("cette tuile n'est plus sur le plateau jusqu'à la pause – {kind}")
             }
@@ -116,7 +116,7 @@ impl BlockerWords for French {
                 format!("aucune université à prendre : vous avez celles du plateau, ou {most} déjà")
             }
             Blocker::NoProject => "aucun projet ne peut être soutenu maintenant".into(),
-            Blocker::SupportedAlready(card) => {
+            Blocker::SupportedAlready { card } => {
                 let card = card_label(card, self);
                 format!("vous soutenez déjà {card}")
             }
@@ -128,21 +128,21 @@ impl BlockerWords for French {
                 let (icon, animal) = (self.an_icon(icon), self.animal_of(size, false));
                 format!("vous n'avez pas de {animal} avec {icon}")
             }
-            Blocker::NoBreedingPair(icon) => {
+            Blocker::NoBreedingPair { icon } => {
                 let icon = self.an_icon(icon);
                 format!("vous n'avez pas d'animal avec {icon} et un zoo partenaire de son continent")
             }
             Blocker::NoToken => "il ne reste aucun jeton sur le bord gauche de votre plan".into(),
             Blocker::NoDonation => "un don au plus, après une tâche, avec le niveau II de la carte".into(),
-            Blocker::OtherSize(size) => {
+            Blocker::OtherSize { size } => {
                 let animals = self.animal_of(size, true);
                 format!("seuls des {animals} peuvent être joués ici")
             }
-            Blocker::Picked(card) => {
+            Blocker::Picked { card } => {
                 let card = card_label(card, self);
                 format!("vous avez déjà choisi {card}")
             }
-            Blocker::NotPicked(card) => {
+            Blocker::NotPicked { card } => {
                 let card = card_label(card, self);
                 format!("vous n'avez pas choisi {card}")
             }
@@ -151,7 +151,7 @@ impl BlockerWords for French {
                 format!("il faut choisir {needs} carte{s}, vous en avez choisi {picked}")
             }
             Blocker::NoCards => "vous n'avez pas de cartes".into(),
-            Blocker::NoLeader(_) => "ce joueur n'est pas en tête, ou ne peut pas être visé".into(),
+            Blocker::NoLeader { .. } => "ce joueur n'est pas en tête, ou ne peut pas être visé".into(),
             Blocker::NotYet => "il faut d'abord faire quelque chose".into(),
             Blocker::NoSuchChoice => "ce choix n'existe pas maintenant".into(),
         }

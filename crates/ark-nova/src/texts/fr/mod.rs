@@ -15,6 +15,7 @@ mod grammar;
 mod moves;
 mod names;
 mod questions;
+mod remedies;
 mod sources;
 mod words;
 

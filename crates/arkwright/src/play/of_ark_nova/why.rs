@@ -18,7 +18,8 @@ pub fn why(sheet: &Sheet<'_>, text: &str) -> String {
                 let all = words::explanation_text(&explanation, lang);
                 let verdict = all.lines().next().unwrap_or_default();
                 let style = if explanation.is_playable() { GOOD } else { BAD };
-                let reason = explanation.blockers.first().map(|first| words::blocker_text(first, lang));
+                let reason =
+                    explanation.hurdles.first().map(|first| words::blocker_text(&first.blocker, lang));
                 let text = format!("{verdict} {}", reason.unwrap_or_default());
                 let lines = wrap(&text, screen_width());
                 lines.iter().map(|line| format!("{}\n", paint(style, line))).collect::<String>()
@@ -50,9 +51,9 @@ fn subjects(text: &str) -> Vec<Subject> {
     let text = text.to_lowercase();
     let read = |start: &str| format!("{start} {text}").parse::<Move>().ok();
     match (read("x-token"), read("task"), read("raise")) {
-        (Some(Move::XToken(action)), _, _) => vec![Subject::Action(action)],
-        (_, Some(Move::Task(task)), _) => vec![Subject::Task(task)],
-        (_, _, Some(Move::Build(building))) => vec![Subject::Building(building)],
+        (Some(Move::XToken(action)), _, _) => vec![Subject::Action { action }],
+        (_, Some(Move::Task(task)), _) => vec![Subject::Task { task }],
+        (_, _, Some(Move::Build(building))) => vec![Subject::Building { building }],
         _ => Vec::new(),
     }
 }
@@ -66,7 +67,7 @@ pub fn help(lang: Lang) -> &'static str {
   keep 217 401 several cards of one choice, or 1 4 by their numbers: all or none
   e4           placements that cover a cell
   moves, more  the moves again, and their next page
-  why 407      can I play this? everything against it, and the cost
+  why 407      can I play this? the cost, what is against it, what would help
                also: why size3, why kiosk, why university, why build
                alone: your whole hand
   card 407     everything on a card; a name works too
@@ -81,7 +82,7 @@ pub fn help(lang: Lang) -> &'static str {
   keep 217 401 plusieurs cartes d'un choix, ou 1 4 par numéros : toutes ou aucune
   e4           placements qui recouvrent une case
   moves, more  les coups à nouveau, et leur page suivante
-  why 407      puis-je la jouer ? tout ce qui s'y oppose, et le coût
+  why 407      puis-je la jouer ? le coût, ce qui s'y oppose, ce qui aiderait
                aussi : why size3, why kiosk, why university, why build
                seul : toute votre main
   card 407     tout ce qui est sur une carte ; un nom convient aussi
