@@ -40,7 +40,7 @@ fn a_game_from_start_to_end_in_the_filter() {
         }
         assert!(lines.iter().all(|line| line.get("error").is_none()));
         let last = lines.last().expect("lines");
-        assert_eq!(last["outcome"]["ending"], "Played");
+        assert_eq!(last["outcome"]["ending"]["kind"], "played");
         assert_eq!(last["victory_points"].as_array().map(Vec::len), Some(players));
         let hidden = lines.iter().filter(|line| line["event"]["kind"] == "drew");
         assert!(hidden.clone().count() > 0 && hidden.clone().all(|line| line["event"]["card"].is_null()));
@@ -126,7 +126,7 @@ fn bots_of_every_level_play_the_same_game_again() {
     let args = ["play", "ark", "--stdin", "--seats", "planner,greedy,random", "--seed", "4"];
     let (once, again) = (typed(&args, ""), typed(&args, ""));
     assert_eq!(once.status.code(), Some(0), "{}", text(&once.stderr));
-    assert!(text(&once.stdout).contains("\"ending\":\"Played\""), "{}", text(&once.stdout));
+    assert!(text(&once.stdout).contains("\"ending\":{\"kind\":\"played\"}"), "{}", text(&once.stdout));
     assert_eq!(once.stdout, again.stdout);
 }
 
