@@ -97,26 +97,30 @@ fn phrase(remedy: &Remedy, lang: Lang) -> String {
             let (action, s) = (action_name(*action, lang), plural(*uses, lang));
             say!(
                 lang,
-                "wait until {action} lies in slot {slot}: use cards of higher slots {uses} time{s} first",
-                "attendez que {action} soit en position {slot} : utilisez d'abord {uses} fois des cartes plus à droite"
+                "wait until the {action} card lies in slot {slot}: use cards of higher slots {uses} time{s} first",
+                "attendez que la carte {action} soit en position {slot} : utilisez d'abord {uses} fois des cartes plus à droite"
             )
         }
         Remedy::XTokens { needs, has } => {
             let needs = resource_amount(*needs, Resource::XToken, lang);
-            say!(lang, "{needs} would do, you have {has}", "{needs} suffisent, vous en avez {has}")
+            say!(
+                lang,
+                "with {needs} in all it works, you have {has}",
+                "avec {needs} en tout, c'est possible ; vous en avez {has}"
+            )
         }
         Remedy::SpendXToken => word(lang, "spend an X-token first", "dépensez d'abord un jeton X").into(),
         Remedy::RemoveConstriction { action } => {
             let action = action_name(*action, lang);
             say!(
                 lang,
-                "the Constriction token leaves {action} by any use of the card, or at the break",
-                "le jeton Constriction quitte {action} dès que la carte est utilisée, ou à la pause"
+                "the Constriction token leaves the {action} card by any use of it, or at the break",
+                "le jeton Constriction quitte la carte {action} dès qu'elle est utilisée, ou à la pause"
             )
         }
         Remedy::Upgrade { action, sources } => {
             let (action, sources) = (action_name(*action, lang), places(sources, lang));
-            say!(lang, "upgrade {action} – {sources}", "améliorez {action} – {sources}")
+            say!(lang, "upgrade the {action} card – {sources}", "améliorez la carte {action} – {sources}")
         }
         Remedy::NextAction { action } => {
             let action = action_name(*action, lang);
