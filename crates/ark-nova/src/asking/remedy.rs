@@ -110,7 +110,7 @@ pub enum Remedy {
     PartnerZoos {
         /// Their continents.
         continents: Vec<Icon>,
-        /// How many are missing.
+        /// How many of them would help.
         missing: u8,
         /// The strength of the task.
         strength: u8,

@@ -447,7 +447,7 @@ fn some_sentences_as_they_are_printed() {
     assert_eq!(text(&income, Lang::En), "The next break brings you at least 11 money.");
     assert_eq!(text(&income, Lang::Fr), "La prochaine pause vous rapporte au moins 11 crédits.");
     let upgrade = Remedy::Upgrade { action: Action::Build, sources: vec![Source::Reputation(5)] };
-    assert_eq!(text(&upgrade, Lang::En), "Upgrade Build – reputation track 5.");
+    assert_eq!(text(&upgrade, Lang::En), "Upgrade the Build card – reputation track 5.");
     let json = serde_json::to_string(&upgrade).expect("JSON");
     assert_eq!(json, r#"{"kind":"upgrade","action":"build","sources":["reputation:5"]}"#);
 }

@@ -59,6 +59,8 @@ impl Help<'_> {
         };
         let continents = open(self.look, upgraded);
         if !continents.is_empty() {
+            // A continent has one partner zoo for each player.
+            let missing = missing.min(continents.len() as u8);
             let strength = self.look.task_strength(self.seat, Task::PartnerZoo);
             return vec![Remedy::PartnerZoos { continents, missing, strength }];
         }

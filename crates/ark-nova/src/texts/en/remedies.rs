@@ -59,21 +59,21 @@ impl RemedyWords for English {
             Remedy::HigherSlot { action, slot, uses } => {
                 let (action, s) = (self.action_name(*action), plural(*uses));
                 format!(
-                    "wait until {action} lies in slot {slot}: use cards of higher slots {uses} time{s} first"
+                    "wait until the {action} card lies in slot {slot}: use cards of higher slots {uses} time{s} first"
                 )
             }
             Remedy::XTokens { needs, has } => {
                 let needs = self.resource_amount((*needs).into(), Resource::XToken);
-                format!("{needs} would do, you have {has}")
+                format!("with {needs} in all it works, you have {has}")
             }
             Remedy::SpendXToken => "spend an X-token first".into(),
             Remedy::RemoveConstriction { action } => {
                 let action = self.action_name(*action);
-                format!("the Constriction token leaves {action} by any use of the card, or at the break")
+                format!("the Constriction token leaves the {action} card by any use of it, or at the break")
             }
             Remedy::Upgrade { action, sources } => {
                 let (action, sources) = (self.action_name(*action), self.places(sources));
-                format!("upgrade {action} – {sources}")
+                format!("upgrade the {action} card – {sources}")
             }
             Remedy::NextAction { action } => {
                 let action = self.action_name(*action);

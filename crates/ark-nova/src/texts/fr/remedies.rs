@@ -59,21 +59,23 @@ impl RemedyWords for French {
             Remedy::HigherSlot { action, slot, uses } => {
                 let action = self.action_name(*action);
                 format!(
-                    "attendez que {action} soit en position {slot} : utilisez d'abord {uses} fois des cartes plus à droite"
+                    "attendez que la carte {action} soit en position {slot} : utilisez d'abord {uses} fois des cartes plus à droite"
                 )
             }
             Remedy::XTokens { needs, has } => {
                 let needs = self.resource_amount((*needs).into(), Resource::XToken);
-                format!("{needs} suffisent, vous en avez {has}")
+                format!("avec {needs} en tout, c'est possible ; vous en avez {has}")
             }
             Remedy::SpendXToken => "dépensez d'abord un jeton X".into(),
             Remedy::RemoveConstriction { action } => {
                 let action = self.action_name(*action);
-                format!("le jeton Constriction quitte {action} dès que la carte est utilisée, ou à la pause")
+                format!(
+                    "le jeton Constriction quitte la carte {action} dès qu'elle est utilisée, ou à la pause"
+                )
             }
             Remedy::Upgrade { action, sources } => {
                 let (action, sources) = (self.action_name(*action), self.places(sources));
-                format!("améliorez {action} – {sources}")
+                format!("améliorez la carte {action} – {sources}")
             }
             Remedy::NextAction { action } => {
                 let action = self.action_name(*action);
