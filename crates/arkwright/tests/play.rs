@@ -120,7 +120,7 @@ fn wrong_lines_change_nothing_and_say_why() {
     assert_eq!(error["line"], 2);
     filter.send("0 build 3");
     let error = filter.until(&["error"]);
-    assert_eq!(error["blockers"][0]["blocker"], "NoSuchChoice", "{error}");
+    assert_eq!(error["blockers"][0]["blocker"]["kind"], "no_such_choice", "{error}");
     filter.send("7 draw");
     assert!(filter.until(&["error"])["error"].as_str().expect("a text").contains("seat 7"));
     // Both still have to keep their cards: nothing has changed, and only the answered question comes anew.
@@ -187,7 +187,7 @@ fn reasons_come_with_numbers_and_texts() {
     let build = build.expect("a Build action").to_owned();
     filter.send(&format!("{build} +3x"));
     let error = filter.until(&["error"]);
-    assert_eq!(error["blockers"][0]["blocker"]["XTokens"]["needs"], 3, "{error}");
+    assert_eq!(error["blockers"][0]["blocker"]["needs"], 3, "{error}");
     assert_eq!(error["blockers"][0]["text"], "It takes 3 X-tokens, you have 0.");
     filter.send(&build);
     filter.until(&["question"]);
