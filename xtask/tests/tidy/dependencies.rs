@@ -36,12 +36,13 @@ const FOREIGN_TO_RULES: [&str; 8] =
     ["getrandom", "rand", "time", "chrono", "instant", "tokio", "rayon", "crossbeam-utils"];
 
 /// Crates that may be in the lock file in several versions, each with the reason.
-const DUPLICATES: [(&str, &str); 4] = [
+const DUPLICATES: [(&str, &str); 5] = [
     ("embedded-io", "two optional features of postcard name one version each; neither is built"),
     (
         "getrandom",
         "two below parquet, one of them for WebAssembly, which is not built; one below the random values of tests",
     ),
+    ("num-bigint", "one below parquet, one below the validator that tests try schemas with"),
     ("r-efi", "below each getrandom, for machines without an operating system; not built"),
     ("syn", "for macros while compiling only: those below parquet still need the one before serde's"),
 ];
