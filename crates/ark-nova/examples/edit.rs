@@ -9,7 +9,7 @@ use tabletop::{Game, Lang, Seat, Told, Viewer};
 fn main() -> Result<(), Box<dyn Error>> {
     let rules = Rules::new(&Options::players(2))?;
     let mut editor = Editor::new(&rules, 1);
-    editor.put(401, Place::Hand(Seat(0))).slot(0, Action::Build, 5).x_tokens(0, 3);
+    editor.turn(0, 1).put(401, Place::Hand(Seat(0))).slot(0, Action::Build, 5).x_tokens(0, 3);
     let mut position = editor.position()?;
     let mut events = Vec::new();
     for answer in ["build 5", "raise kiosk"] {

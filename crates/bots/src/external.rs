@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use tabletop::{Game, Outcome, Seat};
 
 /// The version of the protocol.
-pub const PROTOCOL: u32 = 1;
+pub const PROTOCOL: u32 = 2;
 
 /// The longest line a program may write; nothing it has to say is longer.
 const LONGEST_LINE: u64 = 1 << 16;

@@ -37,7 +37,7 @@ impl Table {
             .seeds(first_seed, games)
             .full_every(full_every)
             .chains_every(10)
-            .secrets_every(40)
+            .secrets_every(80)
             .reveals("deck");
         let report = kit.run();
         println!("{report}");
