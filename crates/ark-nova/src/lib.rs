@@ -1,14 +1,15 @@
 //! The rules of Ark Nova: no input or output, no clock, no thread, no global state.
 //!
-//! A whole game, by whatever is listed first, with what a person would be shown on the way:
+//! A whole game by random moves, with what a person would be shown on the way:
 //!
 //! ```
 //! use ark_nova::{Options, Rules};
-//! use tabletop::{Game, Lang, Match, Seed, Silent, Told, Viewer};
+//! use tabletop::{Chance, Game, Lang, Match, Seed, Silent, Told, Viewer};
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! let rules = Rules::new(&Options::players(2))?;
 //! let mut game = Match::new(rules, Seed::from_number(7), &mut Silent);
+//! let mut chance = Chance::new(Seed::from_number(8));
 //! while let Some(seat) = game.asked().first() {
 //!     if game.position().turns == 1 {
 //!         for group in game.rules().choices(game.position(), seat, &["Ada", "Bo"], Lang::En) {
@@ -18,7 +19,7 @@
 //!         }
 //!     }
 //!     let moves = game.legal(seat);
-//!     game.make(seat, moves[game.position().turns as usize % moves.len()], &mut Silent)?;
+//!     game.make(seat, moves[chance.below(moves.len() as u32) as usize], &mut Silent)?;
 //! }
 //! println!("{:#?}", game.view(Viewer::Spectator).zoos[0].points);
 //! println!("{:?}", game.outcome());

@@ -1,7 +1,7 @@
 //! What people read: names and effect texts, made from the same values the rules use.
 //!
 //! A text is put together from the effect values themselves, so text and rule cannot drift apart. Every topic says in
-//! its file which facts go into a sentence and asks the [`Tongue`] for the sentence; the words and sentences of a
+//! its file which facts go into a sentence and asks the `Tongue` for the sentence; the words and sentences of a
 //! language are in its own folder (`en`, `fr`). A new word of the effect language does not compile without its texts
 //! in every language, and a new language does not compile before everything can be said in it.
 

@@ -7,7 +7,7 @@ use ark_nova::catalogue::{Action, Building};
 use ark_nova::editor::{Editor, Place};
 use ark_nova::position::{Frame, Progress, SupportStage, Turn};
 use ark_nova::{Blocker, MapChoice, Move, Options, Position, Question, Rules, Subject};
-use tabletop::{Game, Seat, Silent};
+use tabletop::{Chance, Game, Seat, Seed, Silent};
 
 /// The legal moves that are about the subject.
 fn about(subject: Subject, answer: &Move) -> bool {
@@ -181,4 +181,25 @@ fn x_tokens_are_counted_in_where_they_help() {
     let explanation =
         rules.look(&position).explain(Seat(0), Subject::Building { building: Building::ReptileHouse });
     assert_eq!(explanation.blockers(), [Blocker::NeedsSideII { action: Action::Build }]);
+}
+
+/// The cards, prices, reasons and remedies are the same in a world that looks the same to the seat.
+#[test]
+fn an_explanation_tells_nothing_that_its_seat_cannot_know() {
+    let mut chance = Chance::new(Seed::from_number(77));
+    let (mut seen, mut told) = (0, 0);
+    walk(16, |rules, position, seat, _, _| {
+        seen += 1;
+        if seen % 23 != 0 {
+            return;
+        }
+        let mut twin = *position;
+        rules.resample(&mut twin, seat, &mut chance);
+        let (truth, dream) = (rules.look(position), rules.look(&twin));
+        for subject in truth.subjects(seat) {
+            told += 1;
+            assert_eq!(truth.explain(seat, subject), dream.explain(seat, subject), "{subject:?}");
+        }
+    });
+    assert!(told > 2_000, "only {told}");
 }
