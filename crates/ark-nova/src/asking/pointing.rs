@@ -220,7 +220,7 @@ impl Look<'_> {
                 let cells = placements(building)[usize::from(id)].cells;
                 vec![Target::Cells { cells: cells.iter().collect() }]
             }
-            Move::Draw | Move::Deck | Move::Give => vec![Target::Deck],
+            Move::Draw | Move::Deck => vec![Target::Deck],
             Move::Snap | Move::Refill => vec![Target::Display],
             Move::Task(task) => vec![Target::Task { task }],
             Move::Donate => vec![Target::Donation],
@@ -234,9 +234,13 @@ impl Look<'_> {
             Move::Seat(seat) => vec![Target::Seat { seat }],
             Move::Bonus(cell) => vec![Target::Cells { cells: vec![cell] }],
             Move::Focus(size) => vec![Target::Size { size }],
-            Move::Repeat { .. } | Move::Done | Move::Yes | Move::Option(_) | Move::Flock | Move::Money => {
-                Vec::new()
-            }
+            Move::Repeat { .. }
+            | Move::Done
+            | Move::Yes
+            | Move::Option(_)
+            | Move::Flock
+            | Move::Money
+            | Move::Give => Vec::new(),
         }
     }
 

@@ -27,6 +27,31 @@ impl Look<'_> {
         let zoo = self.zoo(seat);
         Choice::exactly((zoo.hand.len() as u8).saturating_sub(zoo.hand_limit()), Pool::Hand)
     }
+
+    /// Visits all parts of a seat's income.
+    pub(crate) fn income_sources(self, seat: Seat, mut visit: impl FnMut(Source)) {
+        visit(Source::AppealIncome);
+        // Also without kiosks that earn: another part of the income may build next to one first.
+        visit(Source::KioskIncome);
+        let zoo = self.zoo(seat);
+        for card in zoo.played.and(&self.rules.with_income).iter() {
+            for (i, clause) in self.rules.sponsor(card).clauses().iter().enumerate() {
+                if matches!(clause, Clause::Income(_)) {
+                    visit(Source::Sponsor(card, i as u8));
+                }
+            }
+        }
+        for (i, space) in zoo.printed().edge.iter().enumerate() {
+            if space.every_break && zoo.edge >> i & 1 == 0 {
+                visit(Source::Edge(i as u8));
+            }
+        }
+        for (i, line) in zoo.printed().ability.iter().enumerate() {
+            if is_active(zoo, line.active) && matches!(line.clause, Clause::Income(_)) {
+                visit(Source::Map(i as u8));
+            }
+        }
+    }
 }
 
 /// Everybody discards down to the hand limit.
@@ -67,33 +92,6 @@ impl Asks for Break {
 
     fn reseal(self, position: &mut Position, other: Seat, chance: &mut Chance) {
         position.zoo_mut(other).redraw_picked(chance);
-    }
-}
-
-impl Look<'_> {
-    /// Visits all parts of a seat's income.
-    pub(crate) fn income_sources(self, seat: Seat, mut visit: impl FnMut(Source)) {
-        visit(Source::AppealIncome);
-        // Also without kiosks that earn: another part of the income may build next to one first.
-        visit(Source::KioskIncome);
-        let zoo = self.zoo(seat);
-        for card in zoo.played.and(&self.rules.with_income).iter() {
-            for (i, clause) in self.rules.sponsor(card).clauses().iter().enumerate() {
-                if matches!(clause, Clause::Income(_)) {
-                    visit(Source::Sponsor(card, i as u8));
-                }
-            }
-        }
-        for (i, space) in zoo.printed().edge.iter().enumerate() {
-            if space.every_break && zoo.edge >> i & 1 == 0 {
-                visit(Source::Edge(i as u8));
-            }
-        }
-        for (i, line) in zoo.printed().ability.iter().enumerate() {
-            if is_active(zoo, line.active) && matches!(line.clause, Clause::Income(_)) {
-                visit(Source::Map(i as u8));
-            }
-        }
     }
 }
 
