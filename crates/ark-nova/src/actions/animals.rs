@@ -4,8 +4,8 @@ use crate::asking::Asks;
 use crate::asking::blocker::Blocker;
 use crate::asking::moves::Move;
 use crate::asking::question::Question;
-use crate::catalogue::action_cards::{self, Performance, by_strength};
-use crate::catalogue::{Action, Animal, Building, CardId, CardKind, Icon, Resource, Side, SizeClass, boards};
+use crate::catalogue::action_cards::{ActionSide, Performance, by_strength};
+use crate::catalogue::{Action, Animal, Building, CardId, CardKind, Icon, Resource, SizeClass, boards};
 use crate::effects::Rule;
 use crate::effects::triggers::Happened;
 use crate::flow::engine::Engine;
@@ -18,16 +18,18 @@ use tabletop::{Listener, Objections, Seat};
 impl Look<'_> {
     /// The last folder an Animals performance reaches; nothing beyond the hand on side I.
     pub(crate) fn animals_reach(self, seat: Seat, performing: Performing) -> Option<u8> {
-        reaches_display(performing.side).then(|| self.zoo(seat).range())
+        reaches_display(performing.printed()).then(|| self.zoo(seat).range())
     }
 
     /// The least strength of an Animals action with the cards known now; nothing if it needs more strength than `most`.
-    pub(crate) fn least_for_animals(self, seat: Seat, owner: Seat, side: Side, most: u8) -> Option<u8> {
-        let Performance::Animals { animals, display, reputation_from } =
-            action_cards::standard(Action::Animals, side)
-        else {
-            return None;
-        };
+    pub(crate) fn least_for_animals(
+        self,
+        seat: Seat,
+        owner: Seat,
+        side: &ActionSide,
+        most: u8,
+    ) -> Option<u8> {
+        let Performance::Animals { animals, display, reputation_from } = side.does else { return None };
         let zoo = self.zoo(seat);
         let least = (1..=5).find(|&strength| by_strength(animals, strength) > 0)?;
         if least > most {
@@ -132,7 +134,7 @@ impl Look<'_> {
     pub(crate) fn may_decline_reputation(self, seat: Seat) -> bool {
         let Some(performing) = self.position.agenda.performing() else { return false };
         let plain = self.gains(seat, Resource::Reputation, 1).is_only_reputation(seat);
-        !plain && self.least_for_animals(seat, performing.owner, performing.side, 4).is_some()
+        !plain && self.least_for_animals(seat, performing.owner, performing.printed(), 4).is_some()
     }
 }
 
@@ -225,8 +227,8 @@ pub(crate) enum Discount {
     Card(CardId, u8),
 }
 
-fn reaches_display(side: Side) -> bool {
-    matches!(action_cards::standard(Action::Animals, side), Performance::Animals { display: true, .. })
+fn reaches_display(side: &ActionSide) -> bool {
+    matches!(side.does, Performance::Animals { display: true, .. })
 }
 
 /// The move that names an enclosure.

@@ -4,9 +4,9 @@ use crate::asking::Asks;
 use crate::asking::blocker::Blocker;
 use crate::asking::moves::Move;
 use crate::asking::question::Question;
-use crate::catalogue::action_cards::{self, Performance};
+use crate::catalogue::action_cards::{ActionSide, Performance};
 use crate::catalogue::boards::{self, Task, University};
-use crate::catalogue::{Action, CardId, Icon, Resource, Side};
+use crate::catalogue::{Action, CardId, Icon, Resource};
 use crate::flow::engine::Engine;
 use crate::flow::event::Event;
 use crate::knowing::look::{Look, Walk, passes, require};
@@ -14,8 +14,8 @@ use crate::position::{Frame, Pending, Performing, Progress, Source, SupportStage
 use std::ops::ControlFlow;
 use tabletop::{First, Listener, Objections, Seat};
 
-fn several(side: Side) -> bool {
-    matches!(action_cards::standard(Action::Association, side), Performance::Association { several: true })
+fn several(side: &ActionSide) -> bool {
+    matches!(side.does, Performance::Association { several: true })
 }
 
 /// How many partner zoos a zoo may have.
@@ -25,7 +25,13 @@ const fn most_partners(upgraded: bool) -> u8 {
 
 impl Look<'_> {
     /// The least strength of an Association action: its cheapest possible task.
-    pub(crate) fn least_for_association(self, seat: Seat, owner: Seat, side: Side, most: u8) -> Option<u8> {
+    pub(crate) fn least_for_association(
+        self,
+        seat: Seat,
+        owner: Seat,
+        side: &ActionSide,
+        most: u8,
+    ) -> Option<u8> {
         let possible = |task: &Task| {
             self.task_strength(seat, *task) <= most
                 && passes(|first: &mut First<Blocker>| {
@@ -42,7 +48,7 @@ impl Look<'_> {
         self,
         seat: Seat,
         task: Task,
-        side: Side,
+        side: &ActionSide,
         owner: Option<Seat>,
         objections: &mut O,
     ) -> Walk {
@@ -173,7 +179,7 @@ pub(crate) struct AssociationAction {
 
 impl AssociationAction {
     fn several(self) -> bool {
-        several(self.performing.side)
+        several(self.performing.printed())
     }
 
     fn check_task<O: Objections<Blocker>>(
@@ -188,7 +194,7 @@ impl AssociationAction {
         require(self.tasks == 0 || self.several(), objections, || Blocker::NoSuchChoice)?;
         let (needs, has) = (look.task_strength(seat, task), self.left);
         require(needs <= has, objections, || Blocker::Strength { needs, has })?;
-        look.check_task_itself(seat, task, self.performing.side, None, objections)
+        look.check_task_itself(seat, task, self.performing.printed(), None, objections)
     }
 
     /// A donation comes after a task, once in an action (R-12A.12).

@@ -4,7 +4,7 @@ use crate::asking::Asks;
 use crate::asking::blocker::Blocker;
 use crate::asking::moves::Move;
 use crate::asking::question::Question;
-use crate::catalogue::action_cards::{self, Performance};
+use crate::catalogue::action_cards::Performance;
 use crate::catalogue::{Action, Building, BuildingKind, boards};
 use crate::effects::Rule;
 use crate::effects::triggers::Happened;
@@ -19,7 +19,7 @@ use tabletop::{Listener, Objections, Seat};
 
 /// Whether a performance may build several buildings.
 fn several(performing: Performing) -> bool {
-    matches!(action_cards::standard(Action::Build, performing.side), Performance::Build { several: true, .. })
+    matches!(performing.printed().does, Performance::Build { several: true, .. })
 }
 
 impl Look<'_> {

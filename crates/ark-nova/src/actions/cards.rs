@@ -5,7 +5,7 @@ use crate::asking::blocker::Blocker;
 use crate::asking::choice::{Choice, Pool};
 use crate::asking::moves::Move;
 use crate::asking::question::Question;
-use crate::catalogue::action_cards::{self, Performance, by_strength};
+use crate::catalogue::action_cards::{Performance, by_strength};
 use crate::catalogue::{Action, boards};
 use crate::flow::engine::Engine;
 use crate::flow::event::Event;
@@ -16,7 +16,7 @@ use tabletop::{Listener, Objections, Seat};
 
 /// Cards drawn, discarded and snapped by a performance, and whether the display is open to it.
 fn table(performing: Performing) -> (u8, u8, u8, bool) {
-    match action_cards::standard(Action::Cards, performing.side) {
+    match performing.printed().does {
         Performance::Cards { draw, discard, snap, display } => {
             let at = |table| by_strength(table, performing.strength);
             (at(draw), at(discard), at(snap), display)

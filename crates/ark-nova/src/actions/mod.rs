@@ -15,8 +15,7 @@ pub(crate) use build::BuildAction;
 pub(crate) use cards::CardsAction;
 pub(crate) use sponsors::SponsorsAction;
 
-use crate::catalogue::action_cards::{self, Performance, by_strength};
-use crate::catalogue::{Action, Side};
+use crate::catalogue::action_cards::{self, ActionSide, Performance, by_strength};
 use crate::flow::engine::Engine;
 use crate::flow::event::Event;
 use crate::knowing::look::Look;
@@ -25,8 +24,8 @@ use tabletop::{Listener, Seat};
 
 impl Look<'_> {
     /// How far a performance is when it begins.
-    pub(crate) fn first_progress(self, action: Action, side: Side, strength: u8) -> Progress {
-        match action_cards::standard(action, side) {
+    pub(crate) fn first_progress(self, side: &ActionSide, strength: u8) -> Progress {
+        match side.does {
             Performance::Animals { animals, .. } => {
                 Progress::Animals { left: by_strength(animals, strength), played: 0, classes: 0 }
             }
@@ -44,8 +43,8 @@ impl Look<'_> {
 
 impl<L: Listener<Event>> Engine<'_, L> {
     /// What happens at the very start of a performance.
-    pub(crate) fn at_the_start(&mut self, seat: Seat, action: Action, side: Side, strength: u8) {
-        match action_cards::standard(action, side) {
+    pub(crate) fn at_the_start(&mut self, seat: Seat, side: &ActionSide, strength: u8) {
+        match side.does {
             Performance::Animals { reputation_from: Some(from), .. } if strength >= from => {
                 // The gain itself, or the offer around it.
                 let part = if self.look().may_decline_reputation(seat) { 0 } else { 1 };

@@ -4,8 +4,8 @@ use crate::asking::Asks;
 use crate::asking::blocker::Blocker;
 use crate::asking::moves::Move;
 use crate::asking::question::Question;
-use crate::catalogue::action_cards::{self, Performance};
-use crate::catalogue::{Action, CardId, CardKind, Resource, Side};
+use crate::catalogue::action_cards::{ActionSide, Performance};
+use crate::catalogue::{Action, CardId, CardKind, Resource};
 use crate::effects::{Clause, Effect, Rule};
 use crate::flow::engine::Engine;
 use crate::flow::event::Event;
@@ -15,8 +15,8 @@ use std::ops::ControlFlow;
 use tabletop::{Listener, Objections, Seat};
 
 /// What a side of the Sponsors card allows: several, and money for each step of the break token.
-fn side(side: Side) -> (bool, u8) {
-    match action_cards::standard(Action::Sponsors, side) {
+fn allows(side: &ActionSide) -> (bool, u8) {
+    match side.does {
         Performance::Sponsors { several, money_per_step, .. } => (several, money_per_step),
         _ => (false, 0),
     }
@@ -24,8 +24,8 @@ fn side(side: Side) -> (bool, u8) {
 
 impl Look<'_> {
     /// Money that the break option brings.
-    pub(crate) fn break_money(self, performing: Performing) -> u16 {
-        u16::from(performing.strength) * u16::from(side(performing.side).1)
+    pub(crate) fn break_money(self, side: &ActionSide, strength: u8) -> u16 {
+        u16::from(strength) * u16::from(allows(side).1)
     }
 
     /// The level of a sponsor for a seat.
@@ -89,7 +89,7 @@ pub(crate) struct SponsorsAction {
 
 impl SponsorsAction {
     fn several(self) -> bool {
-        side(self.performing.side).0
+        allows(self.performing.printed()).0
     }
 
     fn check_sponsor<O: Objections<Blocker>>(
@@ -158,7 +158,7 @@ impl Asks for SponsorsAction {
             Move::Break => {
                 engine.done(performing);
                 engine.advance_break(seat, performing.strength);
-                let money = engine.look().break_money(performing);
+                let money = engine.look().break_money(performing.printed(), performing.strength);
                 engine.gain_money(seat, money, Source::BreakOption);
             }
             _ => engine.done(performing),

@@ -321,12 +321,11 @@ impl Look<'_> {
     /// What would stand against the subject in an action of a strength.
     pub(super) fn at_strength(self, seat: Seat, subject: Subject, strength: u8) -> Vec<Blocker> {
         let action = subject.action();
-        let side = self.zoo(seat).side(action);
-        let begun = |progress| {
-            let repeats = 0;
-            Frame::Action(Performing { action, owner: seat, side, strength, repeats, progress })
-        };
-        let first = begun(self.first_progress(action, side, strength));
+        let card = self.zoo(seat).slots[self.zoo(seat).slot_of(action)];
+        let (side, number, repeats) = (card.side, card.number, 0);
+        let progress = self.first_progress(card.printed(), strength);
+        let first =
+            Frame::Action(Performing { action, owner: seat, side, number, strength, repeats, progress });
         let answer = match subject {
             Subject::Animal { card } => return self.animal_later(seat, first, card),
             Subject::Sponsor { card } => Move::Sponsor(card),
@@ -350,7 +349,7 @@ impl Look<'_> {
         let mut blockers = Vec::new();
         if left == 0 {
             let plays = |&strength: &u8| {
-                let first = self.first_progress(Action::Animals, performing.side, strength);
+                let first = self.first_progress(performing.printed(), strength);
                 matches!(first, Progress::Animals { left: 1.., .. })
             };
             let needs = (1..=5).find(plays).unwrap_or(5);

@@ -279,9 +279,12 @@ pub fn find(action: Action, number: u8) -> Option<&'static ActionCard> {
     ALL.iter().find(|card| card.action == action && card.number == number)
 }
 
-/// What a side of a standard action card allows.
-pub fn standard(action: Action, side: Side) -> Performance {
-    ALL[action as usize * 5].sides[side as usize].does
+/// Action cards of each action: the standard one and its alternates.
+const OF_AN_ACTION: usize = 5;
+
+/// What is printed on a side of an action card.
+pub fn side(action: Action, number: u8, side: Side) -> &'static ActionSide {
+    &ALL[action as usize * OF_AN_ACTION + usize::from(number)].sides[side as usize]
 }
 
 /// The number for a strength; more than 5 counts as 5.

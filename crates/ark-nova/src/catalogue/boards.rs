@@ -185,6 +185,10 @@ impl Task {
     }
 }
 
+/// Animals that map 10 can rescue.
+pub const RESCUE_SLOTS: usize = 3;
+/// Cards that map 11 can store.
+pub const STORE_SLOTS: usize = 3;
 /// Appeal for a pavilion when it is built.
 pub const PAVILION_APPEAL: u8 = 1;
 /// Conservation points for a donation.

@@ -4,6 +4,7 @@
 //! every invariant, and otherwise lists those that it breaks. Any animal or sponsor can be put anywhere, also one of a
 //! box that the game is played without.
 
+mod expansion;
 mod table;
 mod zoo;
 
@@ -49,6 +50,8 @@ pub enum Place {
     Scoring(Seat),
     /// On top of the final scoring cards.
     ScoringPile,
+    /// Face down on a notepad, known to the owner.
+    Store(Seat),
     /// Out of a solo challenge.
     Removed,
 }
@@ -141,6 +144,10 @@ impl<'r> Editor<'r> {
                 position.known[seat.index()].insert(card);
             }
             Place::ScoringPile => position.market.scoring.push(card),
+            Place::Store(seat) => {
+                position.zoo_mut(seat).stored.push(card);
+                position.known[seat.index()].insert(card);
+            }
             Place::Removed => position.challenge.removed += 1,
         }
         self
@@ -199,6 +206,9 @@ impl<'r> Editor<'r> {
         for zoo in &mut position.zoos {
             zoo.hand.remove(card);
             zoo.pouched.remove(card);
+            if let Some(at) = zoo.stored.iter().position(|&lying| lying == card) {
+                zoo.stored.remove(at);
+            }
             if card.kind() == Some(CardKind::FinalScoring) {
                 zoo.scoring &= !(1 << card.0);
             }

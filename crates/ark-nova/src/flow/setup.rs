@@ -144,6 +144,8 @@ impl Rules {
             } else {
                 0
             },
+            specific: if self.has_expansion() { (1 << University::SPECIFIC.len()) - 1 } else { 0 },
+            generic: self.has_expansion(),
         }
     }
 

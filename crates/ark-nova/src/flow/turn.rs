@@ -63,7 +63,7 @@ impl Look<'_> {
 
     /// The same, if it is at most this much; what needs more is not even looked at.
     fn least_within(self, seat: Seat, owner: Seat, action: Action, most: u8) -> Option<u8> {
-        let side = self.zoo(owner).side(action);
+        let side = self.zoo(owner).action_side(action);
         let least = match action {
             Action::Animals => self.least_for_animals(seat, owner, side, most),
             Action::Association => self.least_for_association(seat, owner, side, most),
@@ -261,8 +261,15 @@ impl<L: Listener<Event>> Engine<'_, L> {
         let slot = self.position.zoo(owner).slot_of(action);
         let card = self.position.zoo(owner).slots[slot];
         let repeats = if owner == seat { card.multipliers } else { 0 };
-        let frame =
-            Performing { action, owner, side: card.side, strength: 0, repeats, progress: Progress::Done };
+        let frame = Performing {
+            action,
+            owner,
+            side: card.side,
+            number: card.number,
+            strength: 0,
+            repeats,
+            progress: Progress::Done,
+        };
         self.open(Frame::Action(frame));
         self.run(seat, frame, x);
     }
@@ -275,9 +282,10 @@ impl<L: Listener<Event>> Engine<'_, L> {
         let strength = self.look().strength(owner, slot, x).max(1) as u8;
         self.spend_x_tokens(seat, x);
         self.tell(|| Event::Action { seat, action: frame.action, owner, side, strength, x_tokens: x });
-        let progress = self.look().first_progress(frame.action, side, strength);
-        *self.position.agenda.top_mut() = Frame::Action(Performing { side, strength, progress, ..frame });
-        self.at_the_start(seat, frame.action, side, strength);
+        let performing = Performing { side, strength, ..frame };
+        let progress = self.look().first_progress(performing.printed(), strength);
+        *self.position.agenda.top_mut() = Frame::Action(Performing { progress, ..performing });
+        self.at_the_start(seat, performing.printed(), strength);
     }
 
     fn spend_x_tokens(&mut self, seat: Seat, x: u8) {

@@ -72,7 +72,7 @@ impl Rules {
             let zoo = position.zoo(other);
             let scoring: CardSet = zoo.scoring_cards().collect();
             let hosted = under.iter().filter(|(host, _)| zoo.played.contains(*host));
-            let tucked: CardSet = hosted.map(|&(_, card)| card).collect();
+            let tucked: CardSet = hosted.map(|&(_, card)| card).chain(zoo.stored.iter().copied()).collect();
             let own = zoo.hand.or(&zoo.pouched).or(&tucked).or(&scoring);
             let own = if asides && other == active { own.or(&aside) } else { own };
             let known = &mut position.known[other.index()];
@@ -124,6 +124,9 @@ fn for_each_hidden(
         let zoo = position.zoo_mut(other);
         exchange(&mut zoo.hand);
         exchange(&mut zoo.pouched);
+        let mut stored: CardSet = zoo.stored.iter().copied().collect();
+        exchange(&mut stored);
+        zoo.stored = stored.iter().collect();
         if !open_scoring {
             let mut scoring: CardSet = zoo.scoring_cards().collect();
             exchange(&mut scoring);

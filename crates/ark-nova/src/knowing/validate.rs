@@ -51,6 +51,7 @@ impl Look<'_> {
             let zoo = self.zoo(seat);
             zoo.hand.iter().for_each(|card| place(card, true));
             zoo.pouched.iter().for_each(|card| place(card, true));
+            zoo.stored.iter().for_each(|&card| place(card, true));
             zoo.scoring_cards().for_each(|card| place(card, true));
             zoo.played.iter().for_each(|card| place(card, false));
         }
@@ -70,7 +71,7 @@ impl Look<'_> {
             let known = &position.known[seat.index()];
             let zoo = self.zoo(seat);
             check(known.minus(&hidden).is_empty(), &|| format!("seat {seat} knows cards that are no secret"));
-            let under: CardSet = self.under(seat).collect();
+            let under: CardSet = self.under(seat).chain(zoo.stored.iter().copied()).collect();
             check(zoo.hand.or(&zoo.pouched).or(&under).minus(known).is_empty(), &|| {
                 format!("seat {seat} does not know its own cards")
             });

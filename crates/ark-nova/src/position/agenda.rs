@@ -1,6 +1,7 @@
 //! What is still to be done: a stack of frames, each with a bag of effects of one moment.
 
 use super::List;
+use crate::catalogue::action_cards::{self, ActionSide};
 use crate::catalogue::boards::{Task, University};
 use crate::catalogue::{Action, BonusTile, Building, CardId, PlacementNeed, Resource, Side};
 use crate::hex::Cell;
@@ -114,12 +115,22 @@ pub struct Performing {
     pub owner: Seat,
     /// The side this performance began with (D-34).
     pub side: Side,
+    /// The number of the card: 0 for the standard one.
+    #[serde(default)]
+    pub number: u8,
     /// The strength of this performance.
     pub strength: u8,
     /// Repetitions that Multiplier tokens still allow.
     pub repeats: u8,
     /// How far it got.
     pub progress: Progress,
+}
+
+impl Performing {
+    /// What is printed on the side this performance began with.
+    pub fn printed(self) -> &'static ActionSide {
+        action_cards::side(self.action, self.number, self.side)
+    }
 }
 
 /// How far an action got.

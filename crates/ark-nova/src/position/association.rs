@@ -26,6 +26,12 @@ pub struct Association {
     pub unused: CardSet,
     /// Covered donation spaces, one bit each; the last one is never covered.
     pub donations: u8,
+    /// Specific universities beside the board, one bit for each of [`University::SPECIFIC`] (M-4).
+    #[serde(default)]
+    pub specific: u8,
+    /// Whether the generic university lies on the board (M-4.1).
+    #[serde(default)]
+    pub generic: bool,
 }
 
 /// A project and the tokens on its levels.

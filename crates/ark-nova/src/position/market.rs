@@ -4,6 +4,7 @@ use super::{CardSet, List};
 use crate::catalogue::boards::{FOLDERS, TILE_SPACES, TILES_AT_A_SPACE};
 use crate::catalogue::{BonusTile, CardId, ZOO_CARDS, final_scoring};
 use serde::{Deserialize, Serialize};
+use tabletop::Seat;
 
 /// The most cards the zoo deck can have.
 pub const DECK: usize = ZOO_CARDS;
@@ -28,12 +29,23 @@ pub struct Market {
     pub scoring: List<CardId, { final_scoring::ALL.len() }>,
     /// Bonus tiles at 5 and 8 conservation.
     pub tiles: Tiles,
+    /// The bonus tile at the end of the reputation track (M-6).
+    #[serde(default)]
+    pub last_tile: Option<BonusTile>,
+    /// Animals of the display that carry a player's token, and whose.
+    #[serde(default)]
+    pub marks: List<(CardId, Seat), { FOLDERS as usize }>,
 }
 
 impl Market {
     /// The folder (from 0) in which a card lies.
     pub fn folder(&self, card: CardId) -> Option<usize> {
         self.display.iter().position(|&at| at == Some(card))
+    }
+
+    /// Whose token lies on a card of the display.
+    pub fn mark(&self, card: CardId) -> Option<Seat> {
+        self.marks.iter().find(|(marked, _)| *marked == card).map(|&(_, seat)| seat)
     }
 
     /// The cards of the first `folders` folders.

@@ -93,6 +93,12 @@ pub struct ThisTurn {
     pub venom_removed: bool,
     /// Whether a card was sold by the ability of the map.
     pub sold: bool,
+    /// Camouflages that can still be used for an animal.
+    #[serde(default)]
+    pub camouflage: u8,
+    /// Whether a card was discarded for more strength (map T1).
+    #[serde(default)]
+    pub strengthened: bool,
 }
 
 /// The limit on the size of a position, with room for the expansion's fields.

@@ -1,6 +1,7 @@
 //! One player's zoo.
 
 use super::{CardSet, List};
+use crate::catalogue::action_cards::{self, ActionSide};
 use crate::catalogue::boards::{
     EDGE_TOKENS, MOST_PARTNER_ZOOS, MOST_UNIVERSITIES, Task, University, WORKERS,
 };
@@ -71,6 +72,24 @@ pub struct Zoo {
     pub icons: [u8; Icon::COUNT],
     /// Covered cells: a cache, written by [`Zoo::place`].
     pub covered: Cells,
+    /// Bonus tiles that are kept for later, one bit each (M-7.1).
+    #[serde(default)]
+    pub tiles: u16,
+    /// What tiles have added to the hand limit for good (M-7.1).
+    #[serde(default)]
+    pub more_in_hand: u8,
+    /// Animals rescued above the map; they are among the played cards too (map 10).
+    #[serde(default)]
+    pub rescued: List<CardId, { boards::RESCUE_SLOTS }>,
+    /// Cards that lie face down on the notepad (map 11).
+    #[serde(default)]
+    pub stored: List<CardId, { boards::STORE_SLOTS }>,
+    /// Continent markers that were removed, one bit for each continent (map 9).
+    #[serde(default)]
+    pub markers_gone: u8,
+    /// Action strengths that are covered, in the order of the map (map 12).
+    #[serde(default)]
+    pub concealed: u8,
 }
 
 /// Cards of a hand by their places in it, in ascending order; room for the largest hand there can be.
@@ -141,12 +160,21 @@ pub struct ActionSlot {
     pub venom: bool,
     /// Whether a Constriction token lies on it.
     pub constriction: bool,
+    /// The number of the card: 0 for the standard one, 1 to 4 for an alternate.
+    #[serde(default)]
+    pub number: u8,
 }
 
 impl ActionSlot {
     /// A card on side I without tokens.
     pub const fn new(action: Action) -> ActionSlot {
-        ActionSlot { action, side: Side::I, multipliers: 0, venom: false, constriction: false }
+        let (side, multipliers, venom, constriction, number) = (Side::I, 0, false, false, 0);
+        ActionSlot { action, side, multipliers, venom, constriction, number }
+    }
+
+    /// What is printed on the side that is up.
+    pub fn printed(self) -> &'static ActionSide {
+        action_cards::side(self.action, self.number, self.side)
     }
 }
 
@@ -260,6 +288,12 @@ impl Zoo {
             map_was_covered: false,
             icons: [0; Icon::COUNT],
             covered: Cells::NONE,
+            tiles: 0,
+            more_in_hand: 0,
+            rescued: List::new(),
+            stored: List::new(),
+            markers_gone: 0,
+            concealed: 0,
         };
         zoo.take_map(map);
         zoo
@@ -311,6 +345,11 @@ impl Zoo {
     /// The slot (from 0) in which an action card lies.
     pub fn slot_of(&self, action: Action) -> usize {
         self.slots.iter().position(|slot| slot.action == action).expect("every action card has a slot")
+    }
+
+    /// What is printed on the side of an action card that is up.
+    pub fn action_side(&self, action: Action) -> &'static ActionSide {
+        self.slots[self.slot_of(action)].printed()
     }
 
     /// The side of an action card.

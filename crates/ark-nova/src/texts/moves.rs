@@ -190,7 +190,7 @@ fn phrase(answer: Move, look: Look<'_>, seat: Seat, names: &[&str], t: &dyn Tong
         }
         Move::Break => match look.position.agenda.performing() {
             Some(at) => {
-                let money = t.resource_amount(look.break_money(at), Resource::Money);
+                let money = t.resource_amount(look.break_money(at.printed(), at.strength), Resource::Money);
                 t.move_break_token(at.strength, &money)
             }
             None => t.move_break_token_for_money().into(),

@@ -49,10 +49,18 @@ fn everything(edit: &mut Editor<'static>) {
     agenda.add(Pending::new(Source::Donation, Seat(1)));
     edit.agenda(agenda).open(SeatSet::only(Seat(1)));
     edit.break_steps(4).break_caused_by(Some(Seat(1))).solo_rounds(2).scoring_discarded(true);
-    edit.last_turns(Some(1)).this_turn(ThisTurn { venom_removed: true, sold: true });
+    edit.last_turns(Some(1)).this_turn(ThisTurn {
+        venom_removed: true,
+        sold: true,
+        camouflage: 1,
+        strengthened: true,
+    });
     edit.knows(0, 412).knows(1, 403).forgets(1, 403).maps(&["1", "2a"]);
     edit.challenge(Challenge { games: 1, results: [5, 0, 0], removed: 0, maps: 3, tiles: 15, laid: 7 });
     edit.put(528, Place::Removed).moved_in(&[447]);
+    edit.action_number(0, Sponsors, 3).kept_tiles(0, &[BonusTile::ExtraShift]).more_in_hand(0, 1);
+    edit.rescued(0, &[447]).put(417, Place::Store(Seat(0))).markers_gone(0, &[Icon::Asia]).concealed(0, 2);
+    edit.last_tile(Some(BonusTile::Adapt)).mark(413, 1).specific(&[University::Bird], true);
 }
 
 #[test]
@@ -70,16 +78,16 @@ fn the_editor_reaches_every_field() {
     every_field_differs!(Zoo {
         map, money, appeal, conservation, reputation, x_tokens, slots, hand, played, pouched, scoring, picked,
         buildings, animals_in, workers, at_tasks, edge, partner_zoos, universities, donations, tokens_on, focus,
-        map_was_covered, icons, covered,
+        map_was_covered, icons, covered, tiles, more_in_hand, rescued, stored, markers_gone, concealed,
     }: old.zoos[0], new.zoos[0]);
-    every_field_differs!(ActionSlot { action, side, multipliers, venom, constriction }:
+    every_field_differs!(ActionSlot { action, side, multipliers, venom, constriction, number }:
         old.zoos[0].slots[0], new.zoos[0].slots[0]);
-    every_field_differs!(Market { deck, display, discard, aside, scoring, tiles }: old.market, new.market);
+    every_field_differs!(Market { deck, display, discard, aside, scoring, tiles, last_tile, marks }: old.market, new.market);
     every_field_differs!(Association {
-        partner_zoos, partners_on_offer, universities, universities_on_offer, base, above, unused, donations,
+        partner_zoos, partners_on_offer, universities, universities_on_offer, base, above, unused, donations, specific, generic,
     }: old.association, new.association);
     every_field_differs!(ProjectInPlay { card, levels }: old.association.base[0], new.association.base[0]);
-    every_field_differs!(ThisTurn { venom_removed, sold }: old.this_turn, new.this_turn);
+    every_field_differs!(ThisTurn { venom_removed, sold, camouflage, strengthened }: old.this_turn, new.this_turn);
     every_field_differs!(Challenge { games, results, removed, maps, tiles, laid }: old.challenge, new.challenge);
 }
 

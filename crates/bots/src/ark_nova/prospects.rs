@@ -2,12 +2,12 @@
 
 use super::cards::{Animals, Eyes, Sponsors};
 use super::projects::Projects;
-use ark_nova::catalogue::action_cards::{Performance, by_strength, standard};
+use ark_nova::catalogue::action_cards::{ActionSide, Performance, by_strength};
 use ark_nova::catalogue::boards::{
     COST_PER_SPACE, MOST_PARTNER_ZOOS, MOST_PARTNER_ZOOS_SIDE_I, MOST_UNIVERSITIES, REPUTATION_BONUS,
     TASK_REPUTATION, Task,
 };
-use ark_nova::catalogue::{Action, BuildingKind, Side};
+use ark_nova::catalogue::{Action, BuildingKind};
 use ark_nova::effects::Effect;
 use ark_nova::position::{Frame, Pending, Performing, Progress, SupportStage};
 
@@ -70,7 +70,7 @@ impl Eyes<'_> {
             Progress::Sponsors { left, .. } => self.sponsoring(prospects, left, performing.strength),
             Progress::Build { left, .. } => self.building(prospects, left),
             Progress::Association { left, .. } => self.associating(prospects, left),
-            Progress::Cards => self.drawing(performing.side, performing.strength),
+            Progress::Cards => self.drawing(performing.printed(), performing.strength),
             Progress::Drawing { left, .. } => f32::from(left) * w.to_draw,
             Progress::Discarding { left } => -f32::from(left) * w.to_discard,
             Progress::Snapping { left } => f32::from(left) * w.to_snap,
@@ -80,8 +80,8 @@ impl Eyes<'_> {
 
     /// What an action would bring with this strength.
     pub fn prospect(&self, prospects: &Prospects, action: Action, strength: u8) -> f32 {
-        let side = self.zoo.side(action);
-        match standard(action, side) {
+        let side = self.zoo.action_side(action);
+        match side.does {
             Performance::Animals { animals, .. } => {
                 prospects.animals.playable.first(by_strength(animals, strength).into())
             }
@@ -103,9 +103,9 @@ impl Eyes<'_> {
         home.max(f32::from(affordable) * self.weights.to_build)
     }
 
-    fn drawing(&self, side: Side, strength: u8) -> f32 {
+    fn drawing(&self, side: &ActionSide, strength: u8) -> f32 {
         let w = self.weights;
-        match standard(Action::Cards, side) {
+        match side.does {
             Performance::Cards { draw, discard, snap, .. } => {
                 let drawn = f32::from(by_strength(draw, strength)) * w.to_draw
                     - f32::from(by_strength(discard, strength)) * w.to_discard;

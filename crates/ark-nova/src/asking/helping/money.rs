@@ -3,11 +3,11 @@
 use super::Help;
 use crate::asking::explain::Subject;
 use crate::asking::remedy::Remedy;
-use crate::catalogue::action_cards::{self, Performance, by_strength};
+use crate::catalogue::action_cards::{Performance, by_strength};
 use crate::catalogue::{Action, Icon, boards};
 use crate::flow::engine::Engine;
 use crate::knowing::look::{Look, passes};
-use crate::position::{Agenda, Break, BreakStep, Frame, Performing, Position};
+use crate::position::{Agenda, Break, BreakStep, Frame, Position};
 use tabletop::{Seat, Silent};
 
 impl Look<'_> {
@@ -67,10 +67,8 @@ impl Help<'_> {
         let slot = zoo.slot_of(Action::Sponsors);
         let strength = look.strength(seat, slot, 0).max(0) as u8;
         if strength > 0 && look.has_another_turn(seat) {
-            let (action, side) = (Action::Sponsors, zoo.side(Action::Sponsors));
-            let progress = look.first_progress(action, side, strength);
-            let performing = Performing { action, owner: seat, side, strength, repeats: 0, progress };
-            remedies.push(Remedy::BreakOption { strength, money: look.break_money(performing) });
+            let money = look.break_money(zoo.slots[slot].printed(), strength);
+            remedies.push(Remedy::BreakOption { strength, money });
         }
         let other_card = zoo.hand.iter().any(|card| self.card() != Some(card));
         if let Some((_, money)) = look.harbour(seat).filter(|_| other_card) {
@@ -124,10 +122,8 @@ impl Help<'_> {
     /// The card of the display, taken by a Cards action.
     pub(super) fn take_into_hand(self) -> Option<Remedy> {
         let folder = self.folder()?;
-        let side = self.zoo().side(Action::Cards);
-        let Performance::Cards { snap, display, .. } = action_cards::standard(Action::Cards, side) else {
-            return None;
-        };
+        let side = self.zoo().action_side(Action::Cards);
+        let Performance::Cards { snap, display, .. } = side.does else { return None };
         let snaps_from = (1..=snap.len() as u8).find(|&strength| by_strength(snap, strength) > 0)?;
         let in_range = display && folder <= self.zoo().range();
         Some(Remedy::TakeIntoHand { snaps_from, in_range, cost: self.cost_from(0) })

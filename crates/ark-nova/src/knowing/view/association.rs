@@ -18,6 +18,8 @@ pub struct AssociationView {
     pub partner_zoos: Vec<PartnerZooView>,
     /// The universities.
     pub universities: Vec<UniversityView>,
+    /// Whether the generic university lies on the board, so that a specific one can be taken.
+    pub generic_university: bool,
     /// The donation spaces from the cheapest on.
     pub donations: Vec<DonationView>,
     /// What the next donation costs.
@@ -161,6 +163,8 @@ impl Look<'_> {
             above,
             unused,
             donations,
+            specific,
+            generic,
         } = association;
         let strength = |task: Task| match viewer {
             Viewer::Seat(seat) => self.task_strength(seat, task),
@@ -185,7 +189,9 @@ impl Look<'_> {
                     on_offer: association.offers_university(university),
                     left,
                 })
+                .chain(self.specific_view(*specific))
                 .collect(),
+            generic_university: *generic,
             donations: boards::DONATIONS
                 .iter()
                 .enumerate()
@@ -196,6 +202,14 @@ impl Look<'_> {
             projects: above.iter().map(|project| self.project_view(project)).collect(),
             unused_base_projects: unused.len(),
         }
+    }
+
+    fn specific_view(self, specific: u8) -> impl Iterator<Item = UniversityView> {
+        let kinds = University::SPECIFIC.into_iter().enumerate();
+        kinds.filter(move |_| self.rules.has_expansion()).map(move |(at, university)| {
+            let left = specific >> at & 1;
+            UniversityView { university, on_offer: left > 0 && self.position.association.generic, left }
+        })
     }
 
     fn project_view(self, project: &ProjectInPlay) -> ProjectView {

@@ -4,7 +4,7 @@ use crate::asking::explain::{Price, Subject};
 use crate::catalogue::{CardId, CardKind, boards};
 use crate::knowing::look::Look;
 use serde::{Deserialize, Serialize};
-use tabletop::Viewer;
+use tabletop::{Seat, Viewer};
 
 /// Cards of which a viewer knows some: those by number, the others by their backs.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -40,6 +40,8 @@ pub struct FolderView {
     pub folder: u8,
     /// The card, if one lies there.
     pub card: Option<CardId>,
+    /// Whose token lies on the card.
+    pub mark: Option<Seat>,
     /// Whether it is in the viewer's reputation range.
     pub in_range: bool,
     /// Whether its card is discarded in a break.
@@ -103,6 +105,7 @@ impl Look<'_> {
             .map(|(folder, &card)| FolderView {
                 folder,
                 card,
+                mark: card.and_then(|card| self.position.market.mark(card)),
                 in_range: folder <= range,
                 leaves_at_break: folder <= boards::FOLDERS_DISCARDED,
             })

@@ -59,6 +59,8 @@ pub struct View {
     pub scoring_pile: usize,
     /// Bonus tiles that wait on the conservation track.
     pub tiles: Vec<TileSpaceView>,
+    /// The bonus tile at the end of the reputation track.
+    pub last_tile: Option<BonusTile>,
     /// The association board and the projects.
     pub association: AssociationView,
     /// Cards tucked under animals.
@@ -89,6 +91,10 @@ pub struct ClockView {
     pub sold: bool,
     /// Whether a Venom token was removed in this turn.
     pub venom_removed: bool,
+    /// Conditions of animals that Camouflage still lets the active seat ignore in this turn.
+    pub camouflage: u8,
+    /// Whether a card was discarded for more strength in this turn.
+    pub strengthened: bool,
     /// The round of a solo game, from 1.
     pub solo_round: Option<u8>,
     /// Whether final scoring cards were discarded: somebody has reached 10 conservation.
@@ -150,8 +156,8 @@ impl Look<'_> {
             Viewer::Seat(seat) => &known[seat.index()],
             Viewer::Spectator => &nothing,
         };
-        let Market { deck, display, discard, aside, scoring, tiles } = market;
-        let &ThisTurn { venom_removed, sold } = this_turn;
+        let Market { deck, display, discard, aside, scoring, tiles, last_tile, marks: _ } = market;
+        let &ThisTurn { venom_removed, sold, camouflage, strengthened } = this_turn;
         let over = matches!(agenda.top(), Frame::Over);
         let seen = |card: CardId| known.contains(card) || self.is_shown_aside();
         View {
@@ -169,6 +175,8 @@ impl Look<'_> {
                 break_caused_by: *break_caused_by,
                 sold,
                 venom_removed,
+                camouflage,
+                strengthened,
                 solo_round: self.rules.is_solo().then(|| (solo_rounds + 1).min(boards::SOLO_ROUNDS)),
                 scoring_discarded: *scoring_discarded,
                 last_turns: *last_turns,
@@ -183,6 +191,7 @@ impl Look<'_> {
             aside: self.cards_view(aside.iter().copied(), seen),
             scoring_pile: scoring.len(),
             tiles: tiles_view(tiles),
+            last_tile: *last_tile,
             association: self.association_view(association, viewer),
             under: under
                 .iter()

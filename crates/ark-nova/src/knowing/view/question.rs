@@ -45,6 +45,8 @@ pub struct PerformingView {
     pub owner: Seat,
     /// The side it began with.
     pub side: Side,
+    /// The number of the card: 0 for the standard one.
+    pub number: u8,
     /// Its strength.
     pub strength: u8,
     /// Repetitions that Multiplier tokens still allow.
@@ -216,8 +218,8 @@ impl From<PendingView> for Pending {
 
 impl From<Performing> for PerformingView {
     fn from(performing: Performing) -> PerformingView {
-        let Performing { action, owner, side, strength, repeats, progress } = performing;
-        PerformingView { action, owner, side, strength, repeats, step: progress.into() }
+        let Performing { action, owner, side, number, strength, repeats, progress } = performing;
+        PerformingView { action, owner, side, number, strength, repeats, step: progress.into() }
     }
 }
 

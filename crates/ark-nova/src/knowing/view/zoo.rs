@@ -3,7 +3,9 @@
 use super::CardsView;
 use crate::asking::moves::source_list;
 use crate::catalogue::boards::{self, Task, University};
-use crate::catalogue::{Action, Building, CardId, CardKind, Icon, MapId, Resource, Side, SizeClass};
+use crate::catalogue::{
+    Action, BonusTile, Building, CardId, CardKind, Icon, MapId, Resource, Side, SizeClass, bonus_tiles,
+};
 use crate::effects::{Clause, Effect};
 use crate::hex::{Cell, Placement};
 use crate::knowing::look::Look;
@@ -80,6 +82,16 @@ pub struct ZooView {
     pub icons: BTreeMap<Icon, u8>,
     /// What a break would bring now.
     pub income: IncomeView,
+    /// Bonus tiles that are kept for later.
+    pub tiles: Vec<BonusTile>,
+    /// Animals rescued above the map; they are among the animals too.
+    pub rescued: Vec<CardId>,
+    /// Cards that lie face down on the notepad.
+    pub stored: CardsView,
+    /// Continents whose marker was removed from the map.
+    pub markers_gone: Vec<Icon>,
+    /// How many action strengths are covered.
+    pub concealed: u8,
 }
 
 /// Victory points in both counts.
@@ -102,6 +114,8 @@ pub struct SlotView {
     pub slot: u8,
     /// Which action.
     pub action: Action,
+    /// The number of the card: 0 for the standard one.
+    pub number: u8,
     /// Which side is up.
     pub side: Side,
     /// The strength without X-tokens, a Constriction token taken off.
@@ -234,6 +248,12 @@ impl Look<'_> {
             map_was_covered,
             icons,
             covered: _,
+            tiles,
+            more_in_hand: _,
+            rescued,
+            stored,
+            markers_gone,
+            concealed,
         } = zoo;
         let seen = |card: CardId| known.contains(card);
         let of_kind = |kind: CardKind| played.iter().filter(move |card| card.kind() == Some(kind)).collect();
@@ -293,15 +313,29 @@ impl Look<'_> {
             focus: *focus,
             icons: Icon::ALL.into_iter().zip(*icons).collect(),
             income: self.income_view(seat),
+            tiles: bonus_tiles::ALL
+                .iter()
+                .map(|face| face.tile)
+                .filter(|&tile| tiles >> tile as u8 & 1 == 1)
+                .collect(),
+            rescued: rescued.to_vec(),
+            stored: self.cards_view(stored.iter().copied(), seen),
+            markers_gone: Icon::ALL[..Icon::CONTINENTS]
+                .iter()
+                .copied()
+                .filter(|&continent| markers_gone >> continent as u8 & 1 == 1)
+                .collect(),
+            concealed: *concealed,
         }
     }
 
     fn slots_view(self, seat: Seat, slots: &[ActionSlot]) -> Vec<SlotView> {
         let slots = slots.iter().enumerate();
         slots
-            .map(|(at, &ActionSlot { action, side, multipliers, venom, constriction })| SlotView {
+            .map(|(at, &ActionSlot { action, side, multipliers, venom, constriction, number })| SlotView {
                 slot: at as u8 + 1,
                 action,
+                number,
                 side,
                 strength: self.strength(seat, at, 0),
                 multipliers,

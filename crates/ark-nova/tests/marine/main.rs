@@ -1,0 +1,5 @@
+//! Marine Worlds, its action cards and the later maps: scenes that cite the rules (M-, D-, P-).
+
+#[path = "../rules/scene.rs"]
+mod scene;
+mod sea;
