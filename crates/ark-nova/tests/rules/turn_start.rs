@@ -36,6 +36,7 @@ fn does_something(rules: &Rules, position: &Position, action: Action, strength: 
         action,
         owner: seat,
         side,
+        number: 0,
         strength,
         repeats: 0,
         progress,
