@@ -142,6 +142,10 @@ impl Eyes<'_> {
             + f32::from(animal.conservation) * w.conservation
             + f32::from(animal.reputation) * w.reputation * self.clock.engine
             + abilities.map(|&ability| played.effect(Effect::Ability(ability))).sum::<f32>()
+            + animal.reef.map_or(0.0, |effects| {
+                // It sets off every reef effect of the zoo, its own included, and will be set off again.
+                self.reef() + played.effects(effects) * (1.0 + w.again * self.clock.engine)
+            })
             + animal.icons.len() as f32 * w.icon * self.clock.engine
     }
 
@@ -169,18 +173,7 @@ impl Eyes<'_> {
 
     /// What a sponsor in the zoo still brings.
     pub fn lasting(&self, sponsor: &Sponsor) -> f32 {
-        let w = self.weights;
-        let clauses = sponsor.clauses().iter().map(|clause| match clause {
-            Clause::Now(_) => 0.0,
-            Clause::Income(effects) => self.effects(effects) * self.clock.breaks * w.income,
-            Clause::Whenever(_) => w.trigger * self.clock.engine,
-            Clause::Rule(_) => w.rule * self.clock.engine,
-            Clause::AtEnd(effect) | Clause::AtVeryEnd(effect) => {
-                let gained = self.look.end_gain(self.seat, *effect);
-                self.certain() * gained.map_or(0.0, |(what, n)| self.gain(what, n.into()))
-            }
-        });
-        clauses.sum()
+        sponsor.clauses().iter().map(|clause| self.line(clause)).sum()
     }
 
     /// Share of what counts at the end that is certain by now.

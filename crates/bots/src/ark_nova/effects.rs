@@ -1,8 +1,8 @@
 //! What effects are worth before they happen: a word by what it gives, a word that holds others by what is inside.
 
 use super::cards::Eyes;
-use ark_nova::catalogue::boards::{MONEY_INSTEAD_OF_TILE, POUCH_APPEAL, SUNBATHING_MONEY};
-use ark_nova::catalogue::{Icon, Resource, SizeClass};
+use ark_nova::catalogue::boards::{FOLDERS, MONEY_INSTEAD_OF_TILE, POUCH_APPEAL, SUNBATHING_MONEY};
+use ark_nova::catalogue::{CardId, CardKind, Icon, Resource, SizeClass};
 use ark_nova::effects::{Ability, Amount, Counter, Effect};
 
 /// The icons of a card that is not played yet: what it does will count them.
@@ -62,6 +62,26 @@ impl Eyes<'_> {
             Effect::Pilfer(_) => w.ability * liquid,
             // A break that comes sooner comes sooner for everybody; a building is worth what it covers.
             Effect::AdvanceBreak(_) | Effect::PlaceUnique(..) => 0.0,
+            Effect::TriggerReefDwellers => self.reef(),
+            Effect::RaiseHandLimit(n) => f32::from(n) * w.over_limit * self.clock.breaks,
+            Effect::RemoveContinentMarker => self.best_of_map_lines(),
+            Effect::DigAndRescue(n) => f32::from(n) * w.ability * liquid + 2.0 * w.icon * engine,
+            Effect::StoreCard => self.gain(Resource::Money, 2.0) * self.clock.breaks * w.income,
+            Effect::ConcealStrength => w.animals * engine * w.uses / 2.0,
+            Effect::AnimalMagnet => {
+                self.displayed(|card| card.kind() == Some(CardKind::Animal)) * w.to_snap * liquid
+            }
+            Effect::Donate => {
+                let cost = self.look.position.association.next_donation().1;
+                (w.conservation - self.price(cost.into())).max(0.0)
+            }
+            Effect::EnlargeEnclosure { appeal_if_occupied } => {
+                f32::from(appeal_if_occupied) * self.appeal() / 2.0 + w.covered * liquid
+            }
+            // The icons and lines of the person are gone.
+            Effect::DiscardOwnSponsor(_) => -w.rule * engine,
+            Effect::IgnoreConditions(n) => f32::from(n) * w.instant * liquid / 2.0,
+            Effect::WildIconForBaseProject => w.conservation * liquid,
             Effect::RevealUntil { .. }
             | Effect::BuildFree(_)
             | Effect::PutTokens(_)
@@ -70,20 +90,8 @@ impl Eyes<'_> {
             | Effect::PlaySponsorFree(_)
             | Effect::PlayAnimal(_)
             | Effect::GainPlacementBonus
-            | Effect::DiscardOwnSponsor(_)
-            | Effect::Donate
-            | Effect::EnlargeEnclosure { .. }
             | Effect::RearrangeBuildings { .. }
-            | Effect::TriggerReefDwellers
-            | Effect::RaiseHandLimit(_)
-            | Effect::RemoveContinentMarker
-            | Effect::DigAndRescue(_)
-            | Effect::StoreCard
-            | Effect::ConcealStrength
-            | Effect::AnimalMagnet
-            | Effect::Wave
-            | Effect::IgnoreConditions(_)
-            | Effect::WildIconForBaseProject => w.instant * liquid,
+            | Effect::Wave => w.instant * liquid,
         }
     }
 
@@ -136,19 +144,58 @@ impl Eyes<'_> {
             | Ability::SponsorMagnet
             | Ability::Venom(_)
             | Ability::Constriction
-            | Ability::Mark
-            | Ability::Trade
-            | Ability::ExtraShift
-            | Ability::SeaAnimalMagnet
-            | Ability::Symbiosis
-            | Ability::Glide(_)
-            | Ability::SharkAttack(_)
-            | Ability::CutDown
-            | Ability::Camouflage
-            | Ability::ScubaDive(_)
-            | Ability::Adapt(_)
-            | Ability::MonkeyGang => w.ability * liquid,
+            | Ability::Camouflage => w.ability * liquid,
+            Ability::Mark => w.to_snap * liquid / 2.0,
+            Ability::Trade => (self.gain(Resource::Money, 5.0) - self.gain(Resource::XToken, 1.0)).abs(),
+            Ability::ExtraShift => {
+                let busy = self.zoo.workers > self.zoo.active_workers();
+                if busy { w.ready_worker * liquid } else { 0.0 }
+            }
+            Ability::SeaAnimalMagnet => {
+                let sea = |card| self.sea_icons(card) > 0;
+                self.displayed(sea) * w.to_snap * liquid
+            }
+            Ability::Symbiosis => self.best_ability_to_copy(),
+            Ability::Glide(n) => {
+                let icons: u8 = self.zoo.hand.iter().map(|card| self.sea_icons(card)).sum();
+                f32::from(icons.min(n)) * self.appeal()
+            }
+            Ability::SharkAttack(n) => self.prey(n) * self.appeal() / 2.0,
+            Ability::CutDown => self.gain(Resource::Money, 2.0),
+            Ability::ScubaDive(amount) => (self.amount(amount) / 4.0).min(1.0) * w.to_snap * liquid,
+            Ability::Adapt(n) => f32::from(n) * w.conservation / 3.0,
+            Ability::MonkeyGang => w.to_snap * liquid,
         }
+    }
+
+    /// How many cards of the display fit.
+    fn displayed(&self, fits: impl Fn(CardId) -> bool) -> f32 {
+        self.look.position.market.displayed(FOLDERS).filter(|&card| fits(card)).count() as f32
+    }
+
+    /// Sea animal icons of a card.
+    fn sea_icons(&self, card: CardId) -> u8 {
+        let icons = match card.kind() {
+            Some(CardKind::Animal) => self.look.rules.animal(card).icons,
+            Some(CardKind::Sponsor) => self.look.rules.sponsor(card).icons,
+            Some(CardKind::Project | CardKind::FinalScoring) | None => &[],
+        };
+        icons.iter().filter(|&&icon| icon == Icon::SeaAnimal).count() as u8
+    }
+
+    /// The appeal of the best animals in range.
+    fn prey(&self, n: u8) -> f32 {
+        let animals = self.look.position.market.displayed(self.zoo.range());
+        let animals = animals.filter(|card| card.kind() == Some(CardKind::Animal));
+        let (mut best, mut second) = (0, 0);
+        for appeal in animals.map(|card| self.look.rules.animal(card).appeal) {
+            if appeal > best {
+                (best, second) = (appeal, best);
+            } else if appeal > second {
+                second = appeal;
+            }
+        }
+        f32::from(if n > 1 { best + second } else { best })
     }
 
     /// How much an amount comes to with the icons that are coming.

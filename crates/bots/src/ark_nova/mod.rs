@@ -8,6 +8,7 @@
 mod cards;
 mod clock;
 mod effects;
+mod powers;
 mod projects;
 mod prospects;
 pub mod weights;
@@ -63,6 +64,14 @@ pub enum Term {
     Enclosures,
     /// The covered part of the map.
     Map,
+    /// The lines of the map.
+    MapLines,
+    /// Bonus tiles that are kept for later.
+    KeptTiles,
+    /// What alternate action cards allow more.
+    ActionCards,
+    /// The reef effects of the zoo.
+    Reef,
     /// What the action in progress still allows.
     Promise,
     /// The best of the others.
@@ -157,6 +166,10 @@ impl Eyes<'_> {
         scale.put(Term::Upgrades, upgrades * engine);
         scale.put(Term::PartnerZoos, zoo.partner_zoos.len() as f32 * w.partner_zoo * engine);
         scale.put(Term::Universities, zoo.universities.len() as f32 * w.university * engine);
+        scale.put(Term::MapLines, self.map_lines());
+        scale.put(Term::KeptTiles, self.kept_tiles() * self.clock.liquid);
+        scale.put(Term::ActionCards, self.alternates());
+        scale.put(Term::Reef, self.reef() * w.again * engine);
         scale.put(Term::Map, zoo.covered.len() as f32 * w.covered * self.clock.liquid);
         let played: f32 =
             self.look.sponsors(self.seat).map(|card| self.lasting(self.look.rules.sponsor(card))).sum();

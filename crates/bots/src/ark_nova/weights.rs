@@ -114,6 +114,13 @@ weights! {
         /// Other instant effects of a sponsor.
         instant: 0.6630,
 
+        /// How often a reef effect of the zoo is set off again, over a whole game.
+        again: 2.0,
+        /// Share of what does not hold yet, or not for long.
+        half_way: 0.5,
+        /// Uses of an action card, over a whole game.
+        uses: 6.0,
+
         /// Share of its points that the next supported project has.
         project: 0.8174,
         /// What is left of that for each step that is missing.
