@@ -51,7 +51,7 @@ pub(crate) struct BuildAction {
 
 impl BuildAction {
     fn was_built(self, building: Building) -> bool {
-        self.built >> building as u8 & 1 == 1
+        self.built.checked_shr(building as u32).is_some_and(|built| built & 1 == 1)
     }
 
     fn check_building<O: Objections<Blocker>>(
