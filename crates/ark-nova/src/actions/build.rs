@@ -5,7 +5,7 @@ use crate::asking::blocker::Blocker;
 use crate::asking::moves::Move;
 use crate::asking::question::Question;
 use crate::catalogue::action_cards::Performance;
-use crate::catalogue::{Action, Building, BuildingKind, boards};
+use crate::catalogue::{Action, Building, Icon, boards};
 use crate::effects::Rule;
 use crate::effects::triggers::Happened;
 use crate::flow::engine::Engine;
@@ -51,7 +51,7 @@ pub(crate) struct BuildAction {
 
 impl BuildAction {
     fn was_built(self, building: Building) -> bool {
-        self.built >> building as u8 & 1 == 1
+        self.built.checked_shr(building as u32).is_some_and(|built| built & 1 == 1)
     }
 
     fn check_building<O: Objections<Blocker>>(
@@ -140,10 +140,12 @@ impl<L: Listener<Event>> Engine<'_, L> {
         }
         self.bonuses_under(seat, need.bonus_times, cells);
         self.trigger(seat, Happened::Covered(cells));
+        for _ in 0..building.face().water_icons {
+            self.trigger(seat, Happened::Icon(Icon::Water));
+        }
         self.check_full_map(seat);
         self.income_of_new_lines(seat, before);
-        let houses = matches!(building.kind(), BuildingKind::SpecialEnclosure);
-        if houses && building != Building::PettingZoo {
+        if building.face().capacity > 0 && building != Building::PettingZoo {
             self.open(Frame::MoveIn { building });
         }
     }

@@ -120,6 +120,11 @@ pub enum Blocker {
         /// Water needed next to it.
         water: u8,
     },
+    /// The animal lives in aquariums only, and does not move between them (U-12).
+    StaysInTanks {
+        /// Which animal.
+        card: CardId,
+    },
     /// There is no room for the building.
     NoRoom {
         /// Which building.

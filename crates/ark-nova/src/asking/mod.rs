@@ -28,7 +28,7 @@ use crate::flow::scoring::ScoringDiscard;
 use crate::flow::turn::{ChooseAction, LastMoves, Repeat};
 use crate::knowing::look::{Look, Walk, passes, require};
 use crate::position::{Frame, Position, Progress, Turn};
-use crate::zoo::{House, Leave, MoveIn, Place};
+use crate::zoo::{House, Leave, MoveIn, Place, Settle};
 use std::ops::ControlFlow;
 use tabletop::{Chance, Listener, Objections, Seat, SeatSet};
 
@@ -114,6 +114,7 @@ macro_rules! asking {
             Frame::Place { building, price, need } => Place { building, price, need },
             Frame::Support(supporting) => supporting,
             Frame::Leave { card, to } => Leave { card, to },
+            Frame::Settle { card, to } => Settle { card, to },
             Frame::MoveIn { building } => MoveIn { building },
             Frame::ScoringDiscard => ScoringDiscard,
             Frame::Break(at) => at,
@@ -287,6 +288,7 @@ impl Look<'_> {
             | Move::Option(_)
             | Move::Enclosure(_)
             | Move::Special(_)
+            | Move::Split(_)
             | Move::Flock
             | Move::Draw
             | Move::Snap
@@ -306,6 +308,7 @@ impl Look<'_> {
             | Move::Seat(_)
             | Move::Give
             | Move::Bonus(_)
+            | Move::Marker(_)
             | Move::Focus(_) => false,
         }
     }

@@ -164,7 +164,7 @@ impl Group {
             Move::Use { .. } | Move::Borrow { .. } | Move::Repeat { .. } => Group::Actions,
             Move::XToken(_) => Group::XTokenAction,
             Move::Animal(_) => Group::Animals,
-            Move::Enclosure(_) | Move::Special(_) | Move::Flock => Group::Homes,
+            Move::Enclosure(_) | Move::Special(_) | Move::Split(_) | Move::Flock => Group::Homes,
             Move::Build(_) => Group::Buildings,
             Move::Place(..) => Group::Places,
             Move::Draw | Move::Snap | Move::Deck | Move::Refill => Group::Draw,
@@ -181,7 +181,7 @@ impl Group {
             Move::ActionCard(_) | Move::SlotFive(_) => Group::ActionCards,
             Move::Tile(_) => Group::Tiles,
             Move::Seat(_) => Group::Players,
-            Move::Bonus(_) => Group::Bonuses,
+            Move::Bonus(_) | Move::Marker(_) => Group::Bonuses,
             Move::Yes | Move::Option(_) | Move::Money | Move::Give | Move::Focus(_) => Group::Options,
             Move::Done => Group::Finish,
             Move::Sell(_) => Group::Free,
@@ -215,6 +215,9 @@ impl Look<'_> {
                 }]
             }
             Move::Special(building) => self.building_at(seat, building),
+            Move::Split(split) => {
+                split.parts().flat_map(|(building, _)| self.building_at(seat, building)).collect()
+            }
             Move::Build(building) => vec![Target::Building { building }],
             Move::Place(building, id) => {
                 let cells = placements(building)[usize::from(id)].cells;
@@ -233,6 +236,7 @@ impl Look<'_> {
             Move::Tile(tile) => vec![Target::Tile { tile }],
             Move::Seat(seat) => vec![Target::Seat { seat }],
             Move::Bonus(cell) => vec![Target::Cells { cells: vec![cell] }],
+            Move::Marker(continent) => self.continent_at(seat, continent),
             Move::Focus(size) => vec![Target::Size { size }],
             Move::Repeat { .. }
             | Move::Done
@@ -259,6 +263,13 @@ impl Look<'_> {
         cells.into_iter().chain([Target::Building { building }]).collect()
     }
 
+    /// The area of a continent on the map.
+    fn continent_at(self, seat: Seat, continent: Icon) -> Vec<Target> {
+        let areas = self.marker_line(seat).map_or(&[][..], |(areas, _)| areas);
+        let own = areas.iter().filter(|(icon, _)| *icon == continent);
+        own.map(|(_, area)| Target::Cells { cells: area.iter().collect() }).collect()
+    }
+
     /// Where an effect is printed.
     fn source_at(self, seat: Seat, source: Source) -> Vec<Target> {
         match source {
@@ -270,6 +281,7 @@ impl Look<'_> {
             }
             Source::Level(card, level) => vec![Target::Level { card, level }],
             Source::Bonus(cell) => vec![Target::Cells { cells: vec![cell] }],
+            Source::Marker(continent) => self.continent_at(seat, continent),
             Source::Edge(space) => vec![Target::Edge { space: space + 1 }],
             Source::University(university) => vec![Target::University { university }],
             Source::Tile(tile) => vec![Target::Tile { tile }],

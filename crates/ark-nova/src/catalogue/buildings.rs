@@ -100,6 +100,9 @@ pub struct PlacementNeed {
     pub border: u8,
     /// Whether it lies on water instead of building spaces.
     pub on_water: bool,
+    /// Whether water that it covers itself frees it from the water next to it (D-54).
+    #[serde(default)]
+    pub or_covers_water: bool,
     /// Whether it may stand away from all other buildings.
     pub alone: bool,
     /// How often placement bonuses under it are gained.
@@ -109,12 +112,34 @@ pub struct PlacementNeed {
 impl Building {
     /// The most tokens that a special enclosure holds.
     pub const MOST_TOKENS: usize = 5;
+    /// The tanks: the enclosures that share the tokens of a sea animal (M-2.3, card 279).
+    pub const TANKS: [Building; 3] =
+        [Building::SmallAquarium, Building::LargeAquarium, Building::UnderwaterTunnel];
+
+    /// Its place among the tanks, if it is one.
+    pub const fn tank(self) -> Option<usize> {
+        match self {
+            Building::SmallAquarium => Some(0),
+            Building::LargeAquarium => Some(1),
+            Building::UnderwaterTunnel => Some(2),
+            _ => None,
+        }
+    }
 }
 
 impl PlacementNeed {
     /// Nothing special.
-    pub const NONE: PlacementNeed =
-        PlacementNeed { rock: 0, water: 0, border: 0, on_water: false, alone: false, bonus_times: 1 };
+    pub const NONE: PlacementNeed = PlacementNeed {
+        rock: 0,
+        water: 0,
+        border: 0,
+        on_water: false,
+        or_covers_water: false,
+        alone: false,
+        bonus_times: 1,
+    };
+    /// What an aquarium needs (M-2.2).
+    const AQUARIUM: PlacementNeed = PlacementNeed { water: 1, or_covers_water: true, ..PlacementNeed::NONE };
 
     /// Next to this many rock and water spaces.
     pub const fn next_to(rock: u8, water: u8) -> PlacementNeed {
@@ -139,6 +164,8 @@ pub struct BuildingFace {
     pub build_ii: bool,
     /// Token spaces for animals.
     pub capacity: u8,
+    /// Water icons that it brings into the zoo (M-2.2).
+    pub water_icons: u8,
     /// The sponsor it comes with.
     pub sponsor: Option<CardId>,
     /// What its placement needs when it is built without a card that says otherwise.
@@ -159,6 +186,7 @@ const fn face(
         cells,
         build_ii: false,
         capacity: 0,
+        water_icons: 0,
         sponsor: None,
         need: PlacementNeed::NONE,
     }
@@ -201,6 +229,9 @@ impl BuildingFace {
     }
     const fn houses(self, capacity: u8) -> Self {
         BuildingFace { capacity, ..self }
+    }
+    const fn aquarium(self) -> Self {
+        BuildingFace { water_icons: 1, ..self.marine().need(PlacementNeed::AQUARIUM) }
     }
 }
 
@@ -287,12 +318,9 @@ static FACES: [BuildingFace; 31] = [
         .build_ii(),
     special(Building::LargeBirdAviary, "Large Bird Aviary", 5, &[(0, 0), (-1, 0), (-1, 1), (0, 1), (1, -1)])
         .build_ii(),
-    special(Building::SmallAquarium, "Small Aquarium", 2, &[(0, 0), (0, 1)])
-        .marine()
-        .need(PlacementNeed::next_to(0, 1)),
+    special(Building::SmallAquarium, "Small Aquarium", 2, &[(0, 0), (0, 1)]).aquarium(),
     special(Building::LargeAquarium, "Large Aquarium", 5, &[(0, 0), (1, -2), (1, -1), (1, 0), (1, 1)])
-        .marine()
-        .need(PlacementNeed::next_to(0, 1)),
+        .aquarium(),
     unique(Building::MeerkatDen, "Meerkat Den", 243, &[(0, 0), (-1, 1), (1, 0)])
         .need(PlacementNeed::next_to(1, 0)),
     unique(Building::PenguinPool, "Penguin Pool", 244, &[(0, 0), (-1, 0), (1, -1), (1, 0)])

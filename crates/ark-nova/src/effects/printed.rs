@@ -20,6 +20,8 @@ enum Printed {
     One(Effect),
     /// Effects of one moment, each on its own: two gains, and further ones.
     Apart([Effect; 2], &'static [Effect]),
+    /// The removal of a marker, and behind it what that brings.
+    Marker(&'static [Effect]),
     Nothing,
 }
 
@@ -216,6 +218,8 @@ impl Look<'_> {
             Printed::Apart(_, effects) => {
                 in_list(effects, 2, n).ok().and_then(|(at, part)| alone(at, part.effect))
             }
+            Printed::Marker(_) if n == 0 => alone(0, Effect::RemoveContinentMarker),
+            Printed::Marker(effects) => in_list(effects, 1, n).ok(),
             Printed::Nothing => None,
         }
     }
@@ -235,6 +239,9 @@ impl Look<'_> {
             Source::Sponsor(card, i) => of_clause(self.rules.sponsor(card).clauses().get(usize::from(i))),
             Source::Bonus(cell) => map.bonus(cell).map_or(Printed::Nothing, |&effect| Printed::One(effect)),
             Source::Map(i) => of_clause(map.ability.get(usize::from(i)).map(|line| &line.clause)),
+            Source::Marker(_) => self
+                .marker_line(pending.owner)
+                .map_or(Printed::Nothing, |(_, trigger)| Printed::Marker(trigger.effects)),
             Source::Edge(i) => Printed::One(map.edge[usize::from(i)].effect),
             Source::PartnerSlot(i) => Printed::List(map.partner_zoos[usize::from(i)]),
             Source::UniversitySlot(i) => Printed::List(map.universities[usize::from(i)]),

@@ -28,6 +28,10 @@ pub(crate) enum Happened {
     Covered(Cells),
     /// An enclosure became occupied; the cells around it.
     Occupied(Cells),
+    /// An animal with these icons moved into what lies on these cells.
+    Housed(&'static [Icon], Cells),
+    /// The last continent marker was removed.
+    LastMarker,
 }
 
 impl On {
@@ -42,12 +46,10 @@ impl On {
             | On::BorderBonusGained
             | On::SpaceCoveredNextTo(_)
             | On::OccupiedNextTo(_)
-            | On::CellCovered(_) => true,
-            On::Placed(_)
-            | On::AllCovered(_)
+            | On::CellCovered(_)
             | On::HousedInContinent(_)
-            | On::LastMarkerRemoved
-            | On::Start => false,
+            | On::LastMarkerRemoved => true,
+            On::Placed(_) | On::AllCovered(_) | On::Start => false,
         }
     }
 }
@@ -96,6 +98,14 @@ impl<L: Listener<Event>> Engine<'_, L> {
 
     fn trigger_line(&mut self, owner: Seat, seat: Seat, clause: Clause, happened: Happened, source: Source) {
         let Clause::Whenever(Trigger { on, timing, .. }) = clause else { return };
+        if let (On::HousedInContinent(areas), Happened::Housed(icons, cells)) = (on, happened) {
+            for &(icon, area) in areas.iter().filter(|(icon, _)| icons.contains(icon)) {
+                if area.meets(cells) && self.position.zoo(owner).has_marker(icon) {
+                    self.set_off(Pending::new(Source::Marker(icon), owner));
+                }
+            }
+            return;
+        }
         for _ in 0..self.times(on, owner, seat, happened) {
             let effect = Pending::new(source, owner);
             match timing {
@@ -124,6 +134,7 @@ impl<L: Listener<Event>> Engine<'_, L> {
             }
             (On::CellCovered(watched), Happened::Covered(cells)) => watched.and(cells).len(),
             (On::OccupiedNextTo(cell), Happened::Occupied(around)) => around.contains(cell).into(),
+            (On::LastMarkerRemoved, Happened::LastMarker) => 1,
             (
                 On::IconEnters(..)
                 | On::NewIconKind(_)
@@ -148,7 +159,6 @@ impl<L: Listener<Event>> Engine<'_, L> {
     /// How many of these cells lie next to terrain that is not covered.
     fn next_to(&self, owner: Seat, terrain: Terrain, cells: Cells) -> usize {
         let zoo = self.position.zoo(owner);
-        let ground = zoo.printed().cells_of(terrain).minus(zoo.covered);
-        cells.and(ground.touching()).len()
+        cells.and(zoo.open_terrain(terrain).touching()).len()
     }
 }

@@ -128,12 +128,15 @@ fn has_engine(rule: Rule, carrier: Carrier) -> bool {
         | Rule::Immune
         | Rule::OnlyFocus
         | Rule::IgnoreConditions(..)
+        | Rule::BorderEnclosureCountsAs { .. }
         | Rule::SponsorsLower(_) => true,
+        // The face of the building says the same.
+        Rule::HousesSeaAnimals(building, spaces) => {
+            building.tank().is_some() && building.face().capacity == spaces
+        }
         Rule::TokenIsWildIcon | Rule::AnimalDiscount(..) => carrier == Carrier::Sponsor,
         Rule::LargerNextTo(..) | Rule::DiscardForMoney(_) => carrier == Carrier::Map,
-        Rule::BorderEnclosureCountsAs { .. }
-        | Rule::DonationDiscount(_)
-        | Rule::HousesSeaAnimals(..)
+        Rule::DonationDiscount(_)
         | Rule::NoPlacementBonuses
         | Rule::DiscardForStrength(_)
         | Rule::RescueSlots(_)

@@ -4,7 +4,7 @@ use crate::asking::moves::source_notation;
 use crate::catalogue::boards::{Task, University};
 use crate::catalogue::{Action, BonusTile, Building, CardId, Icon, MapId, Resource, Side};
 use crate::hex::{Cell, Placement, PlacementId};
-use crate::position::Source;
+use crate::position::{Source, Split};
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, Viewer};
 
@@ -62,11 +62,13 @@ pub enum Event {
     /// An enclosure lost an animal.
     Emptied { seat: Seat, home: Home },
     /// An animal moved into a special enclosure.
-    Moved { seat: Seat, card: CardId, to: Building },
+    Moved { seat: Seat, card: CardId, to: Home },
     /// A building was placed.
     Built { seat: Seat, building: Building, anchor: Cell, turn: u8, cost: u16 },
     /// A task was performed.
     Task { seat: Seat, task: Task, workers: u8 },
+    /// A continent marker was removed.
+    Marker { seat: Seat, continent: Icon },
     /// A partner zoo was taken.
     Partner { seat: Seat, continent: Icon },
     /// A university was taken.
@@ -135,6 +137,11 @@ pub enum Home {
         /// Which.
         building: Building,
     },
+    /// Several tanks.
+    Tanks {
+        /// Its tokens in each.
+        tokens: Split,
+    },
     /// With another herbivore.
     Flock,
 }
@@ -193,6 +200,7 @@ impl Event {
             | Event::Moved { .. }
             | Event::Built { .. }
             | Event::Task { .. }
+            | Event::Marker { .. }
             | Event::Partner { .. }
             | Event::University { .. }
             | Event::Worker { .. }

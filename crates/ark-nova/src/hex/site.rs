@@ -104,8 +104,9 @@ impl Site {
         if !reached {
             visit(Obstacle::Reach)?;
         }
+        let wet = self.need.or_covers_water && cells.meets(self.water);
         let enough = around.and(self.rock).len() >= self.need.rock as usize
-            && around.and(self.water).len() >= self.need.water as usize
+            && (wet || around.and(self.water).len() >= self.need.water as usize)
             && cells.and(self.border).len() >= self.need.border as usize;
         if enough { ControlFlow::Continue(()) } else { visit(Obstacle::Surroundings(self.need)) }
     }

@@ -2,7 +2,9 @@
 
 use crate::asking::blocker::Blocker;
 use crate::catalogue::maps::Active;
-use crate::catalogue::{Action, Building, CardId, CardKind, Icon, PlacementNeed, Requirement, SizeClass};
+use crate::catalogue::{
+    Action, Building, CardId, CardKind, Icon, PlacementNeed, Requirement, SizeClass, Terrain,
+};
 use crate::effects::{Clause, Rule};
 use crate::hex::{Cells, Obstacle, Site};
 use crate::position::{Built, Frame, Position, Zoo};
@@ -102,7 +104,9 @@ impl<'a> Look<'a> {
         let kiosks = if building == Building::Kiosk { zoo.cells_of(Building::Kiosk) } else { Cells::NONE };
         let map = zoo.printed();
         let mut site = Site::new(map, zoo.covered, kiosks, build_ii, building, need);
-        if self.has_rule(seat, Rule::IgnoreTerrain) {
+        site.water = zoo.open_terrain(Terrain::Water);
+        // What lies on water needs no terrain next to it.
+        if !need.on_water && self.has_rule(seat, Rule::IgnoreTerrain) {
             site.free = site.free.or(map.rock.or(map.water).minus(zoo.covered));
             (site.need.rock, site.need.water) = (0, 0);
         }
@@ -160,7 +164,14 @@ impl<'a> Look<'a> {
 
     /// The size as which a standard enclosure houses animals.
     pub fn effective_size(self, seat: Seat, built: Built) -> u8 {
-        let size = built.building().size();
+        let tile = built.building().size();
+        let border = built.cells().meets(self.zoo(seat).printed().border_spaces());
+        let size = self.rules_of(seat).fold(tile, |size, rule| match rule {
+            Rule::BorderEnclosureCountsAs { size: of, counts_as } if border && of == tile => {
+                size.max(counts_as)
+            }
+            _ => size,
+        });
         self.rules_of_map(seat).fold(size, |size, rule| match rule {
             Rule::LargerNextTo(cell, by) if built.placement().around.contains(cell) => size + by,
             _ => size,

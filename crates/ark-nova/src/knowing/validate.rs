@@ -133,6 +133,9 @@ impl Look<'_> {
             icons[Icon::Rock as usize] += rock;
             icons[Icon::Water as usize] += water;
         }
+        for built in zoo.buildings.iter() {
+            icons[Icon::Water as usize] += built.building().face().water_icons;
+        }
         zoo.partner_zoos.iter().for_each(|&icon| icons[icon as usize] += 1);
         zoo.universities.iter().flat_map(|kind| kind.icons()).for_each(|&icon| icons[icon as usize] += 1);
         check(icons == zoo.icons, &|| format!("the icons of seat {seat} are miscounted"));

@@ -3,7 +3,7 @@
 use super::List;
 use crate::catalogue::action_cards::{self, ActionSide};
 use crate::catalogue::boards::{Task, University};
-use crate::catalogue::{Action, BonusTile, Building, CardId, PlacementNeed, Resource, Side};
+use crate::catalogue::{Action, BonusTile, Building, CardId, Icon, PlacementNeed, Resource, Side};
 use crate::hex::Cell;
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
@@ -68,6 +68,13 @@ pub enum Frame {
         card: CardId,
         /// Where it moves to; nowhere if released.
         to: Option<Building>,
+    },
+    /// The tokens of an animal that moves are put into the new tank and others (M-2.6).
+    Settle {
+        /// Which animal.
+        card: CardId,
+        /// The new tank, which gets at least one.
+        to: Building,
     },
     /// Animals may move into a special enclosure just built.
     MoveIn {
@@ -321,6 +328,8 @@ pub enum Source {
     Bonus(Cell),
     /// A line of the owner's map.
     Map(u8),
+    /// A continent marker on the owner's map.
+    Marker(Icon),
     /// A space of the left edge.
     #[serde(rename = "Left")]
     Edge(u8),

@@ -5,6 +5,7 @@ mod association;
 mod card_set;
 mod list;
 mod market;
+mod split;
 mod zoo;
 
 pub use agenda::{
@@ -15,6 +16,7 @@ pub use association::{Association, ProjectInPlay, Token};
 pub use card_set::CardSet;
 pub use list::List;
 pub use market::{ASIDE, DECK, Market, Tiles};
+pub use split::Split;
 pub use zoo::{ActionSlot, Built, Money, Picks, Zoo};
 
 use crate::catalogue::boards::{CHALLENGE_GAMES, PLAYERS};

@@ -6,7 +6,7 @@ use crate::catalogue::boards::{
     EDGE_TOKENS, MOST_PARTNER_ZOOS, MOST_UNIVERSITIES, Task, University, WORKERS,
 };
 use crate::catalogue::{
-    Action, Building, BuildingKind, CardId, Icon, MapId, Side, SizeClass, ZOO_CARDS, ZooMap, boards,
+    Action, Building, BuildingKind, CardId, Icon, MapId, Side, SizeClass, Terrain, ZOO_CARDS, ZooMap, boards,
     final_scoring, projects, sponsors,
 };
 use crate::hex::{CELLS, Cells, Placement, PlacementId, placements};
@@ -252,12 +252,13 @@ impl<'de> Deserialize<'de> for Built {
 
 impl Zoo {
     /// The special enclosures, in the order in which their tokens are kept.
-    pub const HOMES: [Building; 5] = [
+    pub const HOMES: [Building; 6] = [
         Building::PettingZoo,
         Building::ReptileHouse,
         Building::LargeBirdAviary,
         Building::SmallAquarium,
         Building::LargeAquarium,
+        Building::UnderwaterTunnel,
     ];
 
     /// A zoo at the start of the game, without cards.
@@ -302,6 +303,9 @@ impl Zoo {
     /// Takes a map, with the buildings that stand on it from the start.
     pub fn take_map(&mut self, map: MapId) {
         self.map = map;
+        for built in self.buildings.iter() {
+            self.icons[Icon::Water as usize] -= built.building().face().water_icons;
+        }
         self.buildings.clear();
         self.covered = Cells::NONE;
         for &(building, anchor, turn) in map.map().start {
@@ -316,11 +320,24 @@ impl Zoo {
         self.map.map()
     }
 
-    /// Puts a building on the map.
+    /// Puts a building on the map and counts the icons it brings.
     pub fn place(&mut self, building: Building, id: PlacementId) {
         let built = Built::new(building, id);
         self.buildings.push(built);
         self.covered = self.covered.or(built.cells());
+        self.icons[Icon::Water as usize] += building.face().water_icons;
+    }
+
+    /// The terrain that counts for what lies next to it: not covered, or under a building that lies on it (P-11).
+    pub fn open_terrain(&self, terrain: Terrain) -> Cells {
+        let all = self.printed().cells_of(terrain);
+        let covered = all.and(self.covered);
+        if covered.is_empty() || terrain != Terrain::Water {
+            return all.minus(covered);
+        }
+        let on_water = self.buildings.iter().filter(|built| built.building().face().need.on_water);
+        let kept = on_water.fold(Cells::NONE, |cells, built| cells.or(built.cells()));
+        all.minus(covered.minus(kept))
     }
 
     /// Counts icons that enter the zoo.
@@ -395,6 +412,11 @@ impl Zoo {
     /// Whether the zoo has a university of a kind.
     pub fn has_university(&self, kind: University) -> bool {
         self.universities.contains(&kind)
+    }
+
+    /// Whether the marker of a continent still lies on the map (map 9).
+    pub const fn has_marker(&self, continent: Icon) -> bool {
+        self.markers_gone >> continent as u8 & 1 == 0
     }
 
     /// Whether the zoo has a building of a kind.

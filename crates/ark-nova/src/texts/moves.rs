@@ -13,7 +13,7 @@ use crate::catalogue::{Action, Building, CardId, MapId, Resource};
 use crate::effects::{Effect, Rule};
 use crate::hex::{Cell, placements};
 use crate::knowing::look::Look;
-use crate::position::{Frame, Pending, Progress};
+use crate::position::{Frame, Pending, Progress, Split};
 use tabletop::Seat;
 
 /// What moves do, in a few words.
@@ -36,6 +36,7 @@ pub(crate) trait MoveWords {
     fn once_more(&self) -> &'static str;
     fn play(&self, label: &str) -> String;
     fn enclosure_at(&self, name: &str, cell: Cell) -> String;
+    fn tokens_in(&self, n: u8, the_building: &str) -> String;
     fn with_the_flock(&self) -> &'static str;
     fn build_for(&self, what: &str, price: &str) -> String;
     fn draw_cards(&self) -> &'static str;
@@ -58,6 +59,7 @@ pub(crate) trait MoveWords {
     fn money(&self) -> &'static str;
     fn let_card_be_drawn(&self) -> &'static str;
     fn bonus_of(&self, cell: Cell, what: &str) -> String;
+    fn remove_marker(&self, continent: &str) -> String;
     fn for_rest_of_game(&self, animals: &str) -> String;
     fn free_sale(&self, label: &str, money: &str) -> String;
     /// Follows a card of the display, with a space before it.
@@ -136,6 +138,7 @@ fn phrase(answer: Move, look: Look<'_>, seat: Seat, names: &[&str], t: &dyn Tong
             t.enclosure_at(t.building_name(building), cell)
         }
         Move::Special(building) => t.building_name(building).into(),
+        Move::Split(split) => split_phrase(split, t),
         Move::Flock => t.with_the_flock().into(),
         Move::Build(building) => {
             let what = t.a_building(building);
@@ -224,6 +227,7 @@ fn phrase(answer: Move, look: Look<'_>, seat: Seat, names: &[&str], t: &dyn Tong
             }
             None => cell.to_string(),
         },
+        Move::Marker(continent) => t.remove_marker(t.icon_name(continent)),
         Move::Focus(size) => t.for_rest_of_game(&t.animal_of(size, true)),
         Move::Sell(card) => {
             let label = card_label(card, t);
@@ -235,6 +239,11 @@ fn phrase(answer: Move, look: Look<'_>, seat: Seat, names: &[&str], t: &dyn Tong
             t.free_sale(&label, &money)
         }
     }
+}
+
+/// Tokens over several tanks.
+pub(crate) fn split_phrase(split: Split, t: &dyn Tongue) -> String {
+    t.and(&split.parts().map(|(tank, n)| t.tokens_in(n, &t.the_building(tank))).collect::<Vec<_>>())
 }
 
 /// An action with its strength.

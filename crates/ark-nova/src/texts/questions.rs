@@ -27,6 +27,7 @@ pub(crate) trait QuestionWords {
     fn which_edge_token(&self) -> &'static str;
     fn which_enclosure_to_leave(&self, card: &str) -> String;
     fn who_moves_into(&self, building: &str) -> String;
+    fn is_marker_removed(&self, continent: &str) -> String;
     fn which_effect_first(&self) -> &'static str;
     fn which_scoring_card_to_discard(&self) -> &'static str;
     fn which_cards_over_limit(&self, left: u8) -> String;

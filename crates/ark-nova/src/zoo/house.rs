@@ -1,15 +1,16 @@
 //! An animal looks for its enclosure, and comes into the zoo.
 
-use crate::actions::{enclosure, tokens_in};
+use super::tanks::{Tanks, splits};
+use crate::actions::enclosure;
 use crate::asking::Asks;
 use crate::asking::moves::Move;
 use crate::asking::question::Question;
-use crate::catalogue::{Animal, Building, CardId, Resource, Terrain};
+use crate::catalogue::{Animal, CardId, Resource, Terrain};
 use crate::effects::triggers::Happened;
 use crate::effects::{Ability, Rule};
 use crate::flow::engine::Engine;
 use crate::flow::event::{Event, Home};
-use crate::hex::Cells;
+use crate::hex::{Cells, Placement};
 use crate::knowing::look::{Look, Walk};
 use crate::position::{Built, Pending, Source, Zoo};
 use std::ops::ControlFlow;
@@ -50,10 +51,11 @@ impl Look<'_> {
         }
     }
 
-    fn has_terrain(self, zoo: &Zoo, around: Cells, (rock, water): (u8, u8)) -> bool {
-        let map = zoo.printed();
-        let enough =
-            |terrain, n: u8| n == 0 || around.and(map.cells_of(terrain).minus(zoo.covered)).len() >= n.into();
+    fn has_terrain(self, zoo: &Zoo, built: Built, (rock, water): (u8, u8)) -> bool {
+        let Placement { cells, around } = *built.placement();
+        // What lies on water is next to it (card 279).
+        let near = if built.building().face().need.on_water { around.or(cells) } else { around };
+        let enough = |terrain, n: u8| n == 0 || near.and(zoo.open_terrain(terrain)).len() >= n.into();
         enough(Terrain::Rock, rock) && enough(Terrain::Water, water)
     }
 
@@ -71,18 +73,7 @@ impl Look<'_> {
         } else {
             animal.special.iter().any(|(home, _)| home.buildings().contains(&built.building()))
         };
-        fits && (needs == (0, 0) || self.has_terrain(self.zoo(seat), built.placement().around, needs))
-    }
-
-    /// Token spaces an animal takes in a special enclosure.
-    pub fn spaces_in(self, animal: &Animal, building: Building) -> u8 {
-        let home = animal.special.iter().find(|(home, _)| home.buildings().contains(&building));
-        home.map_or(0, |&(_, spaces)| spaces)
-    }
-
-    /// Token spaces that are free in a special enclosure.
-    pub fn free_spaces(self, seat: Seat, building: Building) -> u8 {
-        building.face().capacity - tokens_in(self.zoo(seat), building)
+        fits && (needs == (0, 0) || self.has_terrain(self.zoo(seat), built, needs))
     }
 
     /// Visits the homes an animal can take now.
@@ -90,19 +81,23 @@ impl Look<'_> {
         let animal = self.rules.animal(card);
         let zoo = self.zoo(seat);
         let needs = self.terrain_needs(seat, animal);
+        let mut tanks = Tanks::default();
         for &built in zoo.buildings.iter() {
             let building = built.building();
             if built.is_standard() {
                 if !built.is_occupied() && self.suits_with(seat, animal, built, needs) {
                     visit(enclosure(built))?;
                 }
-            } else if !animal.special.is_empty()
-                && self.suits_with(seat, animal, built, needs)
-                && self.spaces_in(animal, building) <= self.free_spaces(seat, building)
-            {
-                visit(Move::Special(building))?;
+            } else if !animal.special.is_empty() && self.suits_with(seat, animal, built, needs) {
+                let free = self.free_spaces(seat, building);
+                match building.tank() {
+                    Some(tank) => tanks[tank] = Some(free),
+                    None if self.spaces_in(animal, building) <= free => visit(Move::Special(building))?,
+                    None => {}
+                }
             }
         }
+        splits(self.tokens_of(animal), tanks, visit)?;
         if self.may_flock(seat, animal) { visit(Move::Flock) } else { ControlFlow::Continue(()) }
     }
 
@@ -133,7 +128,7 @@ impl<L: Listener<Event>> Engine<'_, L> {
             self.position.zoo_mut(seat).hand.remove(card);
             self.forget(card);
         }
-        let home = self.move_into(seat, card, answer);
+        let (home, cells) = self.move_into(seat, card, answer);
         self.tell(|| Event::Animal { seat, card, cost, home });
         let animal = self.rules.animal(card);
         self.position.zoo_mut(seat).played.insert(card);
@@ -152,37 +147,26 @@ impl<L: Listener<Event>> Engine<'_, L> {
         if let Some(built) = self.position.zoo(seat).buildings.iter().find(at) {
             self.trigger(seat, Happened::Occupied(built.placement().around));
         }
+        self.trigger(seat, Happened::Housed(animal.icons, cells));
     }
 
-    /// Flips an enclosure or places tokens.
-    fn move_into(&mut self, seat: Seat, card: CardId, answer: Move) -> Home {
+    /// Flips an enclosure or places tokens: where it lives, and the cells of that.
+    fn move_into(&mut self, seat: Seat, card: CardId, answer: Move) -> (Home, Cells) {
+        if let Move::Enclosure(cell) = answer {
+            let cells = self.turn_enclosure(seat, cell.set(), true);
+            return (Home::Enclosure { cell }, cells);
+        }
         let animal = self.rules.animal(card);
-        match answer {
-            Move::Enclosure(cell) => {
-                self.turn_enclosure(seat, cell.set(), true);
-                Home::Enclosure { cell }
-            }
-            Move::Special(building) => {
-                let spaces = self.look().spaces_in(animal, building);
-                self.put_tokens(seat, building, spaces);
-                Home::Special { building }
-            }
-            _ => Home::Flock,
-        }
+        self.put_tokens(seat, animal, answer).unwrap_or((Home::Flock, Cells::NONE))
     }
 
-    /// Turns the standard enclosure at a cell.
-    pub(crate) fn turn_enclosure(&mut self, seat: Seat, at: Cells, occupied: bool) {
+    /// Turns the standard enclosure at a cell; its cells.
+    pub(super) fn turn_enclosure(&mut self, seat: Seat, at: Cells, occupied: bool) -> Cells {
         let zoo = self.position.zoo_mut(seat);
-        if let Some(built) = zoo.buildings.iter_mut().find(|built| built.cells().meets(at)) {
-            *built = built.turned(occupied);
-        }
-    }
-
-    /// Puts tokens into a special enclosure.
-    pub(crate) fn put_tokens(&mut self, seat: Seat, building: Building, n: u8) {
-        if let Some(at) = Zoo::HOMES.iter().position(|&home| home == building) {
-            self.position.zoo_mut(seat).animals_in[at] += n;
-        }
+        let Some(built) = zoo.buildings.iter_mut().find(|built| built.cells().meets(at)) else {
+            return Cells::NONE;
+        };
+        *built = built.turned(occupied);
+        built.cells()
     }
 }

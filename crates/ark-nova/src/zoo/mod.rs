@@ -2,8 +2,12 @@
 
 mod house;
 mod leave;
+mod markers;
+mod move_in;
 mod place;
+mod tanks;
 
 pub(crate) use house::House;
-pub(crate) use leave::{Leave, MoveIn};
+pub(crate) use leave::Leave;
+pub(crate) use move_in::{MoveIn, Settle};
 pub(crate) use place::Place;

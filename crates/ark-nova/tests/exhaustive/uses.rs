@@ -152,6 +152,7 @@ impl Made<'_> {
             | Event::Released { .. }
             | Event::Emptied { .. }
             | Event::Moved { .. }
+            | Event::Marker { .. }
             | Event::Task { .. }
             | Event::Token { .. }
             | Event::BreakToken { .. }
@@ -271,6 +272,7 @@ impl Made<'_> {
             | Source::PlayBonus(_)
             | Source::Task(_)
             | Source::University(_)
+            | Source::Marker(_)
             | Source::BreakOption
             | Source::XTokenAction => return None,
         })
@@ -532,6 +534,7 @@ impl Made<'_> {
             | Event::Released { .. }
             | Event::Emptied { .. }
             | Event::Moved { .. }
+            | Event::Marker { .. }
             | Event::Built { .. }
             | Event::Worker { .. }
             | Event::Tile { .. }

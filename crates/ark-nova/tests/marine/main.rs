@@ -3,3 +3,9 @@
 #[path = "../rules/scene.rs"]
 mod scene;
 mod sea;
+
+mod aquariums;
+mod geographical_zoo;
+mod housing_again;
+mod moving_in;
+mod sea_animals;

@@ -131,6 +131,7 @@ fn play_one(rules: &'static Rules, card: u16, seed: u64) {
             assert!(zoo.buildings.iter().any(|built| built.is_occupied() && built.cells().contains(cell)));
         }
         [Home::Special { .. }] => assert!(zoo.animals_in.iter().sum::<u8>() > 0 || animal.special[0].1 == 0),
+        [Home::Tanks { tokens }] => assert!(tokens.parts().count() > 1),
         [Home::Flock] => {}
         _ => panic!("{card} was housed {} times", homes.len()),
     }

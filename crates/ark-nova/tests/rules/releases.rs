@@ -33,7 +33,7 @@ fn r_9_3_a_released_animal_takes_its_appeal_its_icons_and_its_tokens_along() {
     });
     scene.play("association 5; task project; ~support 116 middle");
     assert!(scene.may("left 6"), "one fitting animal is not asked for");
-    assert_eq!(scene.zoo(0).animals_in, [0, 2, 0, 0, 0]);
+    assert_eq!(scene.zoo(0).animals_in, [0, 2, 0, 0, 0, 0]);
     assert_eq!(scene.tracks(0), (20, 24, 0, 1), "6 appeal go first");
     scene.play("left 6");
     while scene.asked() == 0 {

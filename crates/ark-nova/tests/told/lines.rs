@@ -69,7 +69,7 @@ fn every_event() -> Vec<Event> {
         Event::Supported { seat, card: CardId(101), level: 1, token: 3 },
         Event::Released { seat, card },
         Event::Emptied { seat, home: Home::Enclosure { cell } },
-        Event::Moved { seat, card, to: Building::ReptileHouse },
+        Event::Moved { seat, card, to: Home::Special { building: Building::ReptileHouse } },
         Event::Built { seat, building: Building::Standard3, anchor: cell, turn: 2, cost: 6 },
         Event::Task { seat, task: Task::PartnerZoo, workers: 2 },
         Event::Partner { seat, continent: Icon::Africa },

@@ -256,7 +256,7 @@ impl Eyes<'_> {
                 !animal.special.is_empty()
                     && self.look.suits(self.seat, animal, built, true)
                     && self.look.spaces_in(animal, built.building())
-                        <= self.look.free_spaces(self.seat, built.building())
+                        <= self.look.room_with(self.seat, animal, built.building())
             }
         });
         fitting

@@ -52,7 +52,7 @@ impl Help<'_> {
         let second = building.only_one() && self.zoo().has(building);
         let site = self.look.site_with(self.seat, building, side_ii);
         !second
-            && self.look.spaces_in(animal, building) <= building.face().capacity
+            && self.look.spaces_in(animal, building) <= self.look.room_with(self.seat, animal, building)
             && site
                 .placements(building)
                 .any(|id| self.look.suits(self.seat, animal, Built::new(building, id), true))

@@ -118,6 +118,7 @@ impl<'a> Help<'a> {
             | Blocker::TooFew { .. }
             | Blocker::NoCards
             | Blocker::NoLeader { .. }
+            | Blocker::StaysInTanks { .. }
             | Blocker::OnlyOne { .. }
             | Blocker::PartnerOwned { .. }
             | Blocker::UniversityOwned { .. }

@@ -7,7 +7,7 @@ pub(crate) use notation::{source_list, source_notation};
 use crate::catalogue::boards::{Task, University};
 use crate::catalogue::{Action, BonusTile, Building, CardId, Icon, MapId, SizeClass};
 use crate::hex::{Cell, PlacementId};
-use crate::position::Source;
+use crate::position::{Source, Split};
 use tabletop::Seat;
 
 /// One answer to a question. Moves are named by value, never by their place in a list.
@@ -52,6 +52,8 @@ pub enum Move {
     Enclosure(Cell),
     /// Use a special enclosure.
     Special(Building),
+    /// Use several tanks, with so many tokens each.
+    Split(Split),
     /// Live with another herbivore.
     Flock,
     /// Build this.
@@ -104,6 +106,8 @@ pub enum Move {
     Give,
     /// Choose the placement bonus of a cell.
     Bonus(Cell),
+    /// Remove the marker of a continent.
+    Marker(Icon),
     /// Choose a size class for the game.
     Focus(SizeClass),
     /// Sell a hand card by the ability of the map: a free move.

@@ -4,7 +4,7 @@ use super::Move;
 use crate::catalogue::boards::{self, Task, University};
 use crate::catalogue::{Action, BonusTile, Building, CardId, Icon, MapId, Resource, SizeClass};
 use crate::hex::{Cell, Placement};
-use crate::position::Source;
+use crate::position::{Source, Split};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::{fmt, str::FromStr};
 use tabletop::{NotationError, Seat};
@@ -106,6 +106,10 @@ impl fmt::Display for Move {
             Move::Animal(card) => write!(f, "animal {card}"),
             Move::Enclosure(cell) => write!(f, "in {cell}"),
             Move::Special(building) => write!(f, "in {}", building.word()),
+            Move::Split(split) => {
+                f.write_str("in")?;
+                split.parts().try_for_each(|(building, n)| write!(f, " {} {n}", building.word()))
+            }
             Move::Flock => f.write_str("in flock"),
             Move::Build(building) => write!(f, "raise {}", building.word()),
             Move::Place(building, id) => {
@@ -136,6 +140,7 @@ impl fmt::Display for Move {
             Move::Seat(seat) => write!(f, "seat {seat}"),
             Move::Give => f.write_str("give"),
             Move::Bonus(cell) => write!(f, "bonus {cell}"),
+            Move::Marker(continent) => write!(f, "marker {}", continent.word()),
             Move::Focus(size) => write!(f, "focus {}", size.word()),
             Move::Sell(card) => write!(f, "sell {card}"),
         }
@@ -182,6 +187,26 @@ impl<'a> Reader<'a> {
         }
     }
 
+    /// The rest of a home that begins with a special enclosure: nothing, or the tokens in several tanks.
+    fn special(&mut self, first: Building) -> Result<Move, NotationError> {
+        let expected = "at least two tanks with their tokens, such as small-aquarium 1 large-aquarium 2";
+        let Some(word) = self.words.next() else { return Ok(Move::Special(first)) };
+        let mut split = Split::default();
+        let (mut building, mut word, mut last) = (first, word, None);
+        loop {
+            let (tank, n) = (building.tank(), word.parse().ok().filter(|&n| n > 0));
+            let (Some(tank), Some(n)) = (tank, n) else { return self.wrong(expected) };
+            if last.replace(tank) >= Some(tank) {
+                return self.wrong(expected);
+            }
+            split.0[tank] = n;
+            let Some(next) = self.words.next() else { break };
+            building = Building::read(next).map_or_else(|| self.wrong(expected), Ok)?;
+            word = self.next(expected)?;
+        }
+        if split.parts().count() < 2 { self.wrong(expected) } else { Ok(Move::Split(split)) }
+    }
+
     /// `+2x`, or nothing for no tokens.
     fn tokens(&mut self) -> Result<u8, NotationError> {
         let expected = "X-tokens such as +2x";
@@ -214,7 +239,7 @@ impl FromStr for Move {
             "in" => match read.next("an enclosure")? {
                 "flock" => Move::Flock,
                 word => match (Building::read(word), word.parse()) {
-                    (Some(building), _) => Move::Special(building),
+                    (Some(building), _) => read.special(building)?,
                     (None, Ok(cell)) => Move::Enclosure(cell),
                     (None, Err(_)) => return read.wrong("a special enclosure or the first cell of one"),
                 },
@@ -272,6 +297,7 @@ impl FromStr for Move {
             },
             "give" => Move::Give,
             "bonus" => Move::Bonus(read.parse("a cell such as e4")?),
+            "marker" => Move::Marker(read.word()?),
             "focus" => Move::Focus(read.word()?),
             "sell" => Move::Sell(read.card()?),
             other => match Action::read(other) {
@@ -295,6 +321,7 @@ impl fmt::Display for Source {
             Source::Sponsor(card, i) => write!(f, "{card}:line:{}", i + 1),
             Source::Bonus(cell) => write!(f, "bonus:{cell}"),
             Source::Map(i) => write!(f, "map:{}", i + 1),
+            Source::Marker(continent) => write!(f, "marker:{}", continent.word()),
             Source::Edge(i) => write!(f, "left:{}", i + 1),
             Source::PartnerSlot(i) => write!(f, "partner-zoo:{}", i + 1),
             Source::UniversitySlot(i) => write!(f, "university:{}", i + 1),
@@ -343,6 +370,7 @@ impl FromStr for Source {
             ("kiosk-income", (None, None)) => Source::KioskIncome,
             ("bonus", (Some(cell), None)) => Source::Bonus(cell.parse().map_err(|_| wrong())?),
             ("map", (n, None)) => Source::Map(place(n)?),
+            ("marker", (Some(word), None)) => Source::Marker(Icon::read(word).ok_or_else(wrong)?),
             ("left", (n, None)) => Source::Edge(place(n)?),
             ("partner-zoo", (n, None)) => Source::PartnerSlot(place(n)?),
             ("worker", (n, None)) => Source::WorkerSlot(place(n)?),

@@ -49,7 +49,7 @@ pub struct Animal {
     pub wave: bool,
 }
 
-/// A kind of special enclosure as printed on animals; both aquariums are one kind.
+/// A kind of special enclosure as printed on animals; all tanks are one kind.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum SpecialHome {
     /// The petting zoo.
@@ -58,7 +58,7 @@ pub enum SpecialHome {
     ReptileHouse,
     /// The large bird aviary.
     LargeBirdAviary,
-    /// The small and the large aquarium.
+    /// The small and the large aquarium, and the underwater tunnel.
     Aquarium,
 }
 
@@ -69,7 +69,7 @@ impl SpecialHome {
             SpecialHome::PettingZoo => &[Building::PettingZoo],
             SpecialHome::ReptileHouse => &[Building::ReptileHouse],
             SpecialHome::LargeBirdAviary => &[Building::LargeBirdAviary],
-            SpecialHome::Aquarium => &[Building::SmallAquarium, Building::LargeAquarium],
+            SpecialHome::Aquarium => &Building::TANKS,
         }
     }
 }

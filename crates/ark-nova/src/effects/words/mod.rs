@@ -14,6 +14,7 @@ mod from_aside;
 mod from_hand;
 mod gains;
 mod hypnosis;
+mod markers;
 mod pilfer;
 mod placement_bonus;
 mod plays;
@@ -66,6 +67,7 @@ macro_rules! word {
             Effect::PlayAnimal(size) => plays::PlayAnimal { size },
             Effect::GainPlacementBonus => placement_bonus::GainPlacementBonus,
             Effect::TileOrMoney => tiles::TileOrMoney,
+            Effect::RemoveContinentMarker => markers::RemoveContinentMarker,
             Effect::UpgradeActionCard => action_cards::Upgrade,
             Effect::MultiplierToken => action_cards::AnyMultiplier,
             Effect::TakePartnerZoo => association::TakePartnerZoo,
@@ -116,7 +118,6 @@ macro_rules! word {
             Effect::RearrangeBuildings { max } => unplayable::RearrangeBuildings { max },
             Effect::TriggerReefDwellers => unplayable::TriggerReefDwellers {},
             Effect::RaiseHandLimit(n) => unplayable::RaiseHandLimit { n },
-            Effect::RemoveContinentMarker => unplayable::RemoveContinentMarker {},
             Effect::DigAndRescue(n) => unplayable::DigAndRescue { n },
             Effect::StoreCard => unplayable::StoreCard {},
             Effect::ConcealStrength => unplayable::ConcealStrength {},

@@ -66,7 +66,6 @@ without_engine! {
     RearrangeBuildings { max: u8 } v => v.tongue.rearrange_buildings(max);
     TriggerReefDwellers {} v => v.tongue.trigger_reef_dwellers().into();
     RaiseHandLimit { n: u8 } v => v.tongue.raise_hand_limit(n);
-    RemoveContinentMarker {} v => v.tongue.remove_continent_marker().into();
     DigAndRescue { n: u8 } v => v.tongue.dig_and_rescue(&Digging { n }.phrase(v));
     StoreCard {} v => v.tongue.store_card().into();
     ConcealStrength {} v => v.tongue.conceal_strength().into();

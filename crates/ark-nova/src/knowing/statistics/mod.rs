@@ -82,6 +82,7 @@ impl Origin {
             Source::Level(..) | Source::PlayBonus(_) => Origin::Projects,
             Source::Bonus(_) | Source::FullMap => Origin::Placement,
             Source::Map(_)
+            | Source::Marker(_)
             | Source::Edge(_)
             | Source::PartnerSlot(_)
             | Source::UniversitySlot(_)
@@ -386,6 +387,7 @@ impl Listener<Event> for Statistics {
             | Event::Slot { .. }
             | Event::Revealed { .. }
             | Event::Emptied { .. }
+            | Event::Marker { .. }
             | Event::Moved { .. }
             | Event::BreakToken { .. }
             | Event::Displayed { .. }

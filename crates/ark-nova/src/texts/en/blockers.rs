@@ -54,6 +54,10 @@ impl BlockerWords for English {
                 format!("you chose not to play {animals} any more")
             }
             Blocker::NoEnclosure { size, rock, water } => self.no_enclosure(size, rock, water),
+            Blocker::StaysInTanks { card } => {
+                let card = card_label(card, self);
+                format!("{card} lives in aquariums only and does not move between them")
+            }
             Blocker::NoRoom { building } => {
                 let building = self.a_building(building);
                 format!("there is no room on your map for {building}")

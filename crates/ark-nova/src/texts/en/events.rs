@@ -7,6 +7,7 @@ use crate::flow::event::{CardToken, Event, Home, Loss};
 use crate::texts::boards::BoardNames;
 use crate::texts::cards::CardNames;
 use crate::texts::events::{EventWords, Names, side_name};
+use crate::texts::moves::split_phrase;
 use crate::texts::sources::{SourceWords, card_label};
 use crate::texts::words::NameWords;
 
@@ -112,7 +113,7 @@ impl EventWords for English {
             }
             Event::Moved { seat, card, to } => {
                 let (who, card) = (names.of(seat), card_label(card, self));
-                let home = self.in_home(Home::Special { building: to });
+                let home = self.in_home(to);
                 format!("{who}: {card} moves, now {home}")
             }
             Event::Built { seat, building, anchor, turn: _, cost } => {
@@ -124,6 +125,10 @@ impl EventWords for English {
                 let (who, task) = (names.of(seat), self.task_name(task));
                 let s = plural(workers);
                 format!("{who} performs the task {task} with {workers} worker{s}")
+            }
+            Event::Marker { seat, continent } => {
+                let (who, continent) = (names.of(seat), self.icon_name(continent));
+                format!("{who} removes the marker of {continent}")
             }
             Event::Partner { seat, continent } => {
                 let (who, continent) = (names.of(seat), self.icon_name(continent));
@@ -231,6 +236,7 @@ impl English {
                 let the = self.the_building(building);
                 format!("in {the}")
             }
+            Home::Tanks { tokens } => split_phrase(tokens, self),
             Home::Flock => "with another herbivore".into(),
         }
     }

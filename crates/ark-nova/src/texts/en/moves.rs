@@ -79,6 +79,11 @@ impl MoveWords for English {
         format!("{name} at {cell}")
     }
 
+    fn tokens_in(&self, n: u8, the_building: &str) -> String {
+        let s = plural(n);
+        format!("{n} token{s} in {the_building}")
+    }
+
     fn with_the_flock(&self) -> &'static str {
         "in the enclosure of another herbivore (Flock Animal)"
     }
@@ -158,6 +163,10 @@ impl MoveWords for English {
 
     fn bonus_of(&self, cell: Cell, what: &str) -> String {
         format!("bonus of {cell}: {what}")
+    }
+
+    fn remove_marker(&self, continent: &str) -> String {
+        format!("remove the marker of {continent}")
     }
 
     fn for_rest_of_game(&self, animals: &str) -> String {

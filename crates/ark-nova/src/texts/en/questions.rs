@@ -100,6 +100,10 @@ impl QuestionWords for English {
         format!("does an animal move into {building}?")
     }
 
+    fn is_marker_removed(&self, continent: &str) -> String {
+        format!("do you remove the marker of {continent} and take its bonus?")
+    }
+
     fn which_effect_first(&self) -> &'static str {
         "which effect comes first?"
     }

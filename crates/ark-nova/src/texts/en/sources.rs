@@ -4,6 +4,7 @@ use super::English;
 use crate::position::Source;
 use crate::texts::boards::BoardNames;
 use crate::texts::sources::{SourceWords, card_label};
+use crate::texts::words::NameWords;
 
 impl SourceWords for English {
     fn source(&self, source: Source) -> String {
@@ -16,6 +17,10 @@ impl SourceWords for English {
             | Source::Level(card, _) => card_label(card, self),
             Source::Bonus(cell) => format!("placement bonus {cell}"),
             Source::Map(_) => "zoo map".into(),
+            Source::Marker(continent) => {
+                let name = self.icon_name(continent);
+                format!("continent marker {name}")
+            }
             Source::Edge(i) => {
                 let n = i + 1;
                 format!("left edge, space {n}")

@@ -56,6 +56,10 @@ impl BlockerWords for French {
                 format!("vous avez choisi de ne plus jouer de {animals}")
             }
             Blocker::NoEnclosure { size, rock, water } => self.no_enclosure(size, rock, water),
+            Blocker::StaysInTanks { card } => {
+                let card = card_label(card, self);
+                format!("{card} ne vit qu'en aquarium et ne passe pas de l'un à l'autre")
+            }
             Blocker::NoRoom { building } => {
                 let building = self.a_building(building);
                 format!("il n'y a pas de place sur votre plan pour {building}")

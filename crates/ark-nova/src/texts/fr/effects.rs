@@ -283,7 +283,7 @@ impl EffectWords for French {
     }
 
     fn place_unique(&self, building: Building, need: PlacementNeed) -> String {
-        let PlacementNeed { rock, water, border, on_water, alone, bonus_times } = need;
+        let PlacementNeed { rock, water, border, on_water, alone, bonus_times, .. } = need;
         let mut text = format!("placez {}", self.the_building(building));
         let beside: Vec<String> = [(Terrain::Rock, rock), (Terrain::Water, water)]
             .into_iter()

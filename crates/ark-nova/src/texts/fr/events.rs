@@ -7,6 +7,7 @@ use crate::flow::event::{CardToken, Event, Home, Loss};
 use crate::texts::boards::BoardNames;
 use crate::texts::cards::CardNames;
 use crate::texts::events::{EventWords, Names, side_name};
+use crate::texts::moves::split_phrase;
 use crate::texts::sources::{SourceWords, card_label};
 use crate::texts::words::NameWords;
 
@@ -113,7 +114,7 @@ impl EventWords for French {
             }
             Event::Moved { seat, card, to } => {
                 let (who, card) = (names.of(seat), card_label(card, self));
-                let home = self.in_home(Home::Special { building: to });
+                let home = self.in_home(to);
                 format!("{who} : {card} déménage, maintenant {home}")
             }
             Event::Built { seat, building, anchor, turn: _, cost } => {
@@ -125,6 +126,10 @@ impl EventWords for French {
                 let (who, task) = (names.of(seat), self.task_name(task));
                 let s = plural(workers);
                 format!("{who} effectue la tâche {task} avec {workers} bénévole{s}")
+            }
+            Event::Marker { seat, continent } => {
+                let (who, continent) = (names.of(seat), self.icon_name(continent));
+                format!("{who} retire le marqueur {continent}")
             }
             Event::Partner { seat, continent } => {
                 let (who, continent) = (names.of(seat), self.icon_name(continent));
@@ -232,6 +237,7 @@ impl French {
                 let the = self.the_building(building);
                 format!("dans {the}")
             }
+            Home::Tanks { tokens } => split_phrase(tokens, self),
             Home::Flock => "avec un autre herbivore".into(),
         }
     }

@@ -79,6 +79,11 @@ impl MoveWords for French {
         format!("{name} en {cell}")
     }
 
+    fn tokens_in(&self, n: u8, the_building: &str) -> String {
+        let s = plural(n);
+        format!("{n} jeton{s} dans {the_building}")
+    }
+
     fn with_the_flock(&self) -> &'static str {
         "dans l'enclos d'un autre herbivore (animal grégaire)"
     }
@@ -158,6 +163,10 @@ impl MoveWords for French {
 
     fn bonus_of(&self, cell: Cell, what: &str) -> String {
         format!("bonus de {cell} : {what}")
+    }
+
+    fn remove_marker(&self, continent: &str) -> String {
+        format!("retirer le marqueur {continent}")
     }
 
     fn for_rest_of_game(&self, animals: &str) -> String {

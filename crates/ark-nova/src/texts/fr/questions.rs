@@ -97,6 +97,10 @@ impl QuestionWords for French {
         format!("un animal déménage-t-il dans {building} ?")
     }
 
+    fn is_marker_removed(&self, continent: &str) -> String {
+        format!("retirez-vous le marqueur {continent} pour toucher son bonus ?")
+    }
+
     fn which_effect_first(&self) -> &'static str {
         "quel effet d'abord ?"
     }

@@ -4,6 +4,7 @@ use super::French;
 use crate::position::Source;
 use crate::texts::boards::BoardNames;
 use crate::texts::sources::{SourceWords, card_label};
+use crate::texts::words::NameWords;
 
 impl SourceWords for French {
     fn source(&self, source: Source) -> String {
@@ -16,6 +17,10 @@ impl SourceWords for French {
             | Source::Level(card, _) => card_label(card, self),
             Source::Bonus(cell) => format!("bonus de placement {cell}"),
             Source::Map(_) => "plan du zoo".into(),
+            Source::Marker(continent) => {
+                let name = self.icon_name(continent);
+                format!("marqueur de continent {name}")
+            }
             Source::Edge(i) => {
                 let n = i + 1;
                 format!("bord gauche, case {n}")
