@@ -128,13 +128,13 @@ fn has_engine(rule: Rule, carrier: Carrier) -> bool {
         | Rule::Immune
         | Rule::OnlyFocus
         | Rule::IgnoreConditions(..)
+        | Rule::NoPlacementBonuses
         | Rule::SponsorsLower(_) => true,
         Rule::TokenIsWildIcon | Rule::AnimalDiscount(..) => carrier == Carrier::Sponsor,
         Rule::LargerNextTo(..) | Rule::DiscardForMoney(_) => carrier == Carrier::Map,
         Rule::BorderEnclosureCountsAs { .. }
         | Rule::DonationDiscount(_)
         | Rule::HousesSeaAnimals(..)
-        | Rule::NoPlacementBonuses
         | Rule::DiscardForStrength(_)
         | Rule::RescueSlots(_)
         | Rule::TakeBackStored

@@ -3,7 +3,9 @@
 mod house;
 mod leave;
 mod place;
+mod rebuild;
 
 pub(crate) use house::House;
 pub(crate) use leave::{Leave, MoveIn};
 pub(crate) use place::Place;
+pub(crate) use rebuild::enlarged_by;

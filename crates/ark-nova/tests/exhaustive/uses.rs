@@ -152,6 +152,9 @@ impl Made<'_> {
             | Event::Released { .. }
             | Event::Emptied { .. }
             | Event::Moved { .. }
+            | Event::Removed { .. }
+            | Event::Returned { .. }
+            | Event::Enlarged { .. }
             | Event::Task { .. }
             | Event::Token { .. }
             | Event::BreakToken { .. }
@@ -271,6 +274,7 @@ impl Made<'_> {
             | Source::PlayBonus(_)
             | Source::Task(_)
             | Source::University(_)
+            | Source::CoveredTerrain
             | Source::BreakOption
             | Source::XTokenAction => return None,
         })
@@ -532,6 +536,9 @@ impl Made<'_> {
             | Event::Released { .. }
             | Event::Emptied { .. }
             | Event::Moved { .. }
+            | Event::Removed { .. }
+            | Event::Returned { .. }
+            | Event::Enlarged { .. }
             | Event::Built { .. }
             | Event::Worker { .. }
             | Event::Tile { .. }

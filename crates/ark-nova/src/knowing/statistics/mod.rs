@@ -93,9 +93,11 @@ impl Origin {
             Source::Pavilion => Origin::Pavilions,
             Source::KioskIncome => Origin::Kiosks,
             Source::AppealIncome => Origin::Appeal,
-            Source::AnimalsAction | Source::BreakTrack | Source::BreakOption | Source::XTokenAction => {
-                Origin::Actions
-            }
+            Source::AnimalsAction
+            | Source::CoveredTerrain
+            | Source::BreakTrack
+            | Source::BreakOption
+            | Source::XTokenAction => Origin::Actions,
         }
     }
 }
@@ -387,6 +389,9 @@ impl Listener<Event> for Statistics {
             | Event::Revealed { .. }
             | Event::Emptied { .. }
             | Event::Moved { .. }
+            | Event::Removed { .. }
+            | Event::Returned { .. }
+            | Event::Enlarged { .. }
             | Event::BreakToken { .. }
             | Event::Displayed { .. }
             | Event::ScoringDiscarded { .. }
