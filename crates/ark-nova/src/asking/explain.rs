@@ -263,7 +263,7 @@ impl Look<'_> {
             Subject::Animal { card } => self.all_blockers(seat, Move::Animal(card)),
             Subject::Sponsor { card } => self.all_blockers(seat, Move::Sponsor(card)),
             Subject::Level { card, level } => self.all_blockers(seat, Move::Support(card, level)),
-            Subject::Building { building } => self.all_blockers(seat, Move::Build(building)),
+            Subject::Building { building } => any_way(building, |answer| self.all_blockers(seat, answer)),
             Subject::Task { task } => self.all_blockers(seat, Move::Task(task)),
         };
         (!blockers.contains(&Blocker::NoSuchChoice)).then_some(blockers)
@@ -329,7 +329,9 @@ impl Look<'_> {
         let answer = match subject {
             Subject::Animal { card } => return self.animal_later(seat, first, card),
             Subject::Sponsor { card } => Move::Sponsor(card),
-            Subject::Building { building } => Move::Build(building),
+            Subject::Building { building } => {
+                return any_way(building, |answer| self.twin_blockers(seat, &[first], answer));
+            }
             Subject::Task { task } => Move::Task(task),
             Subject::Level { card, level } => return self.level_later(seat, first, card, level),
             Subject::Action { action } => {
@@ -422,7 +424,7 @@ impl Look<'_> {
                 Price::Level { folder: if in_play { 0 } else { folder(card) } }
             }
             Subject::Building { building } => {
-                Price::Building { spaces: building.size(), total: self.price_of(seat, building) }
+                Price::Building { spaces: building.size(), total: self.price_now(seat, building) }
             }
             Subject::Task { task } => Price::Task {
                 strength: self.task_strength(seat, task),
@@ -438,4 +440,12 @@ impl Look<'_> {
             }
         }
     }
+}
+
+/// What stands against a building, whichever way it is built: as one more of the action, as the extra building of the
+/// card, or as a copy.
+fn any_way(building: Building, blockers: impl Fn(Move) -> Vec<Blocker>) -> Vec<Blocker> {
+    let usual = blockers(Move::Build(building));
+    let other = || [Move::Extra(building), Move::Copy(building)].into_iter();
+    if usual.is_empty() || other().any(|answer| blockers(answer).is_empty()) { Vec::new() } else { usual }
 }

@@ -39,6 +39,7 @@ impl Look<'_> {
     pub(crate) fn has_free_moves(self, seat: Seat) -> bool {
         seat == self.position.active
             && self.in_turn()
+            && self.zoo(seat).lifted.is_empty()
             && !self.zoo(seat).hand.is_empty()
             && self.harbour_is_open(seat)
     }

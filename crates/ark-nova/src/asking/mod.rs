@@ -111,7 +111,7 @@ macro_rules! asking {
             Frame::Turn(Turn::Last) => LastMoves,
             Frame::Doing(doing) => doing,
             Frame::House { card } => House { card },
-            Frame::Place { building, price, need } => Place { building, price, need },
+            Frame::Place { building, price, need, terrain } => Place { building, price, need, terrain },
             Frame::Support(supporting) => supporting,
             Frame::Leave { card, to } => Leave { card, to },
             Frame::Settle { card, to } => Settle { card, to },
@@ -121,7 +121,7 @@ macro_rules! asking {
             ;
             Progress::Animals { left, played, classes } => AnimalsAction { left, played, classes },
             Progress::Association { left, tasks, donated } => AssociationAction { left, tasks, donated },
-            Progress::Build { left, built, copied } => BuildAction { left, built, copied },
+            Progress::Build { left, built, copied, extra, terrain } => BuildAction { left, built, copied, extra, terrain },
             Progress::Sponsors { left, played } => SponsorsAction { left, played },
             Progress::Cards | Progress::Drawing { .. } | Progress::Discarding { .. } | Progress::Snapping { .. } => CardsAction,
             Progress::Done => Repeat,
@@ -271,7 +271,11 @@ impl Look<'_> {
             | Move::Repeat { .. }
             | Move::Animal(_)
             | Move::Build(_)
+            | Move::Extra(_)
+            | Move::Copy(_)
             | Move::Place(..)
+            | Move::Lift(_)
+            | Move::Return(..)
             | Move::Task(_)
             | Move::Donate
             | Move::Support(..)

@@ -165,8 +165,8 @@ impl Group {
             Move::XToken(_) => Group::XTokenAction,
             Move::Animal(_) => Group::Animals,
             Move::Enclosure(_) | Move::Special(_) | Move::Split(_) | Move::Flock => Group::Homes,
-            Move::Build(_) => Group::Buildings,
-            Move::Place(..) => Group::Places,
+            Move::Build(_) | Move::Extra(_) | Move::Copy(_) | Move::Lift(_) => Group::Buildings,
+            Move::Place(..) | Move::Return(..) => Group::Places,
             Move::Draw | Move::Snap | Move::Deck | Move::Refill => Group::Draw,
             Move::Card(_) | Move::Dig(_) => Group::Cards,
             Move::Back(_) => Group::Back,
@@ -208,7 +208,7 @@ impl Look<'_> {
             | Move::Back(id)
             | Move::Dig(id)
             | Move::Sell(id) => card(id),
-            Move::Enclosure(cell) => {
+            Move::Enclosure(cell) | Move::Lift(cell) => {
                 let built = self.zoo(seat).buildings.iter().find(|built| built.cells().contains(cell));
                 vec![Target::Cells {
                     cells: built.map_or(vec![cell], |built| built.cells().iter().collect()),
@@ -218,8 +218,10 @@ impl Look<'_> {
             Move::Split(split) => {
                 split.parts().flat_map(|(building, _)| self.building_at(seat, building)).collect()
             }
-            Move::Build(building) => vec![Target::Building { building }],
-            Move::Place(building, id) => {
+            Move::Build(building) | Move::Extra(building) | Move::Copy(building) => {
+                vec![Target::Building { building }]
+            }
+            Move::Place(building, id) | Move::Return(building, _, id) => {
                 let cells = placements(building)[usize::from(id)].cells;
                 vec![Target::Cells { cells: cells.iter().collect() }]
             }
@@ -297,6 +299,7 @@ impl Look<'_> {
             | Source::Reputation(_)
             | Source::Conservation(_)
             | Source::Pavilion
+            | Source::CoveredTerrain
             | Source::XTokenAction
             | Source::AppealIncome
             | Source::KioskIncome => Vec::new(),

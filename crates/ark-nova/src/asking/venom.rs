@@ -90,6 +90,8 @@ fn may_cost(answer: Move) -> bool {
             | Move::Animal(_)
             | Move::Sponsor(_)
             | Move::Build(_)
+            | Move::Extra(_)
+            | Move::Copy(_)
             | Move::Task(_)
             | Move::Donate
     )

@@ -189,6 +189,8 @@ impl Task {
 pub const RESCUE_SLOTS: usize = 3;
 /// Cards that map 11 can store.
 pub const STORE_SLOTS: usize = 3;
+/// Buildings that an effect can lift at most.
+pub const MOST_LIFTED: usize = 3;
 /// Appeal for a pavilion when it is built.
 pub const PAVILION_APPEAL: u8 = 1;
 /// Conservation points for a donation.

@@ -299,6 +299,17 @@ impl Building {
         self.face().kind
     }
 
+    /// The first building with the same outline: turned, but not mirrored.
+    pub const fn outline(self) -> Building {
+        OUTLINES[self as usize]
+    }
+
+    /// The standard enclosure that is larger by one space; none after the largest.
+    pub fn next_size(self) -> Option<Building> {
+        let at = Building::STANDARD.iter().position(|&size| size == self)?;
+        Building::STANDARD.get(at + 1).copied()
+    }
+
     /// Whether a zoo can have only one of them.
     pub const fn only_one(self) -> bool {
         matches!(self.kind(), BuildingKind::SpecialEnclosure | BuildingKind::UniqueBuilding)
@@ -363,3 +374,67 @@ static FACES: [BuildingFace; 31] = [
         .marine()
         .need(PlacementNeed { on_water: true, ..PlacementNeed::NONE }),
 ];
+
+static OUTLINES: [Building; 31] = outlines();
+
+const fn outlines() -> [Building; 31] {
+    let mut first = Building::ALL;
+    let mut i = 0;
+    while i < first.len() {
+        let mut earlier = 0;
+        while earlier < i && !same_outline(FACES[earlier].cells, FACES[i].cells) {
+            earlier += 1;
+        }
+        first[i] = Building::ALL[earlier];
+        i += 1;
+    }
+    first
+}
+
+/// Whether one shape, turned and moved, is the other.
+const fn same_outline(a: &[(i8, i8)], b: &[(i8, i8)]) -> bool {
+    if a.len() != b.len() {
+        return false;
+    }
+    let mut turn = 0;
+    while turn < 6 {
+        let mut anchor = 0;
+        while anchor < b.len() {
+            if lies_on(a, b, turn, anchor) {
+                return true;
+            }
+            anchor += 1;
+        }
+        turn += 1;
+    }
+    false
+}
+
+/// Whether `b` covers the cells of `a` if it is turned so often and its cell `anchor` is laid on the first cell of `a`.
+const fn lies_on(a: &[(i8, i8)], b: &[(i8, i8)], turn: u8, anchor: usize) -> bool {
+    let from = turned(b[anchor], turn);
+    let mut i = 0;
+    while i < b.len() {
+        let cell = turned(b[i], turn);
+        let laid = (cell.0 - from.0 + a[0].0, cell.1 - from.1 + a[0].1);
+        let mut at = 0;
+        while at < a.len() && !(a[at].0 == laid.0 && a[at].1 == laid.1) {
+            at += 1;
+        }
+        if at == a.len() {
+            return false;
+        }
+        i += 1;
+    }
+    true
+}
+
+const fn turned(cell: (i8, i8), turn: u8) -> (i8, i8) {
+    let (mut q, mut r) = cell;
+    let mut step = 0;
+    while step < turn {
+        (q, r) = (-r, q + r);
+        step += 1;
+    }
+    (q, r)
+}

@@ -3,6 +3,7 @@
 use super::Editor;
 use crate::catalogue::boards::University;
 use crate::catalogue::{Action, BonusTile, CardId, Icon};
+use crate::hex::Cell;
 use tabletop::Seat;
 
 impl Editor<'_> {
@@ -11,6 +12,13 @@ impl Editor<'_> {
         let zoo = self.zoo(seat);
         let at = zoo.slot_of(action);
         zoo.slots[at].number = number;
+        self
+    }
+
+    /// Lifts the building that lies on a cell, to be put back.
+    pub fn lift_building(&mut self, seat: u8, cell: &str) -> &mut Self {
+        let cell: Cell = cell.parse().expect("a cell");
+        self.zoo(seat).lift(cell).expect("a building");
         self
     }
 

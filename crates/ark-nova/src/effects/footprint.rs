@@ -202,6 +202,7 @@ impl Look<'_> {
             | Counter::ConnectedSpaces(_)
             | Counter::IsolatedSpaces(_)
             | Counter::EmptySpaces
+            | Counter::BuildingShapes
             | Counter::CoveredAroundLandmark => bit(owner, Thing::Map),
             Counter::KioskPavilionPairs
             | Counter::Donations
@@ -213,7 +214,6 @@ impl Look<'_> {
             | Counter::EmptyAreas(_)
             | Counter::StoredCards
             | Counter::KindsAheadOfRight(..)
-            | Counter::BuildingShapes
             | Counter::ConditionsOnCards
             | Counter::BestKindNotSupported(_) => !0,
         };

@@ -7,8 +7,9 @@
 use super::words::UpTo;
 use super::{Ability, Amount, Clause, Effect, Timing};
 use crate::catalogue::boards::{self, Task};
+use crate::catalogue::maps::MapClause;
 use crate::catalogue::{CardId, CardKind, Resource};
-use crate::knowing::look::Look;
+use crate::knowing::look::{Look, is_active};
 use crate::position::{Pending, Source};
 
 /// What is printed.
@@ -238,7 +239,13 @@ impl Look<'_> {
                 .map_or(Printed::Nothing, |&ability| Printed::One(Effect::Ability(ability))),
             Source::Sponsor(card, i) => of_clause(self.rules.sponsor(card).clauses().get(usize::from(i))),
             Source::Bonus(cell) => map.bonus(cell).map_or(Printed::Nothing, |&effect| Printed::One(effect)),
-            Source::Map(i) => of_clause(map.ability.get(usize::from(i)).map(|line| &line.clause)),
+            Source::Map(i) => {
+                // An area that was uncovered again pays no income (D-59).
+                let pays = |line: &&MapClause| {
+                    !matches!(line.clause, Clause::Income(_)) || is_active(zoo, line.active)
+                };
+                of_clause(map.ability.get(usize::from(i)).filter(pays).map(|line| &line.clause))
+            }
             Source::Marker(_) => self
                 .marker_line(pending.owner)
                 .map_or(Printed::Nothing, |(_, trigger)| Printed::Marker(trigger.effects)),
@@ -272,7 +279,7 @@ impl Look<'_> {
                 Printed::One(Effect::UpTo(1, &[Effect::Gain(Resource::Reputation, Amount::N(1))]))
             }
             Source::BreakTrack | Source::XTokenAction => gain(Resource::XToken, 1),
-            Source::BreakOption => Printed::Nothing,
+            Source::BreakOption | Source::CoveredTerrain => Printed::Nothing,
             Source::AppealIncome => gain(Resource::Money, boards::INCOME[usize::from(zoo.appeal)]),
             Source::KioskIncome => gain(Resource::Money, self.kiosk_income(pending.owner) as u8),
         }

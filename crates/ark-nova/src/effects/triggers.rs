@@ -1,7 +1,7 @@
 //! What sets lines of cards and maps off: one dispatch for all that can carry a trigger.
 
 use super::{Clause, On, Timing, Trigger, WhoseZoo};
-use crate::catalogue::{Icon, ProjectKind, SizeClass, Terrain};
+use crate::catalogue::{Building, Icon, ProjectKind, SizeClass, Terrain};
 use crate::flow::engine::Engine;
 use crate::flow::event::Event;
 use crate::hex::Cells;
@@ -24,8 +24,12 @@ pub(crate) enum Happened {
     Supported(ProjectKind),
     /// A placement bonus of a border space was gained by covering it.
     BorderBonus,
+    /// A building of this kind was placed, the first one that counts in the action or break.
+    Placed(Building),
     /// Cells were covered.
     Covered(Cells),
+    /// Cells were covered by buildings that were only put back.
+    CoveredAgain(Cells),
     /// An enclosure became occupied; the cells around it.
     Occupied(Cells),
     /// An animal with these icons moved into what lies on these cells.
@@ -45,11 +49,13 @@ impl On {
             | On::Support(_)
             | On::BorderBonusGained
             | On::SpaceCoveredNextTo(_)
+            | On::Placed(_)
             | On::OccupiedNextTo(_)
             | On::CellCovered(_)
+            | On::AllCovered(_)
             | On::HousedInContinent(_)
             | On::LastMarkerRemoved => true,
-            On::Placed(_) | On::AllCovered(_) | On::Start => false,
+            On::Start => false,
         }
     }
 }
@@ -132,7 +138,11 @@ impl<L: Listener<Event>> Engine<'_, L> {
             (On::SpaceCoveredNextTo(terrain), Happened::Covered(cells)) => {
                 self.next_to(owner, terrain, cells)
             }
+            (On::Placed(kind), Happened::Placed(building)) => (kind == building).into(),
             (On::CellCovered(watched), Happened::Covered(cells)) => watched.and(cells).len(),
+            (On::AllCovered(area), Happened::Covered(cells) | Happened::CoveredAgain(cells)) => {
+                (area.meets(cells) && area.within(zoo.covered)).into()
+            }
             (On::OccupiedNextTo(cell), Happened::Occupied(around)) => around.contains(cell).into(),
             (On::LastMarkerRemoved, Happened::LastMarker) => 1,
             (

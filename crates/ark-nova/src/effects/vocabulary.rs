@@ -129,6 +129,7 @@ fn has_engine(rule: Rule, carrier: Carrier) -> bool {
         | Rule::OnlyFocus
         | Rule::IgnoreConditions(..)
         | Rule::BorderEnclosureCountsAs { .. }
+        | Rule::NoPlacementBonuses
         | Rule::SponsorsLower(_) => true,
         // The face of the building says the same.
         Rule::HousesSeaAnimals(building, spaces) => {
@@ -137,7 +138,6 @@ fn has_engine(rule: Rule, carrier: Carrier) -> bool {
         Rule::TokenIsWildIcon | Rule::AnimalDiscount(..) => carrier == Carrier::Sponsor,
         Rule::LargerNextTo(..) | Rule::DiscardForMoney(_) => carrier == Carrier::Map,
         Rule::DonationDiscount(_)
-        | Rule::NoPlacementBonuses
         | Rule::DiscardForStrength(_)
         | Rule::RescueSlots(_)
         | Rule::TakeBackStored

@@ -183,6 +183,7 @@ impl<L: Listener<Event>> Engine<'_, L> {
 
     /// Puts all parts of a seat's income into its bag.
     pub(crate) fn income(&mut self, seat: Seat) {
+        self.position.this_turn.rewarded = 0;
         let before = *self.position;
         self.rules.look(&before).income_sources(seat, |source| self.set_off(Pending::new(source, seat)));
     }

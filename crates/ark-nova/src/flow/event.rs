@@ -4,7 +4,7 @@ use crate::asking::moves::source_notation;
 use crate::catalogue::boards::{Task, University};
 use crate::catalogue::{Action, BonusTile, Building, CardId, Icon, MapId, Resource, Side};
 use crate::hex::{Cell, Placement, PlacementId};
-use crate::position::{Source, Split};
+use crate::position::{Built, Source, Split};
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, Viewer};
 
@@ -65,6 +65,12 @@ pub enum Event {
     Moved { seat: Seat, card: CardId, to: Home },
     /// A building was placed.
     Built { seat: Seat, building: Building, anchor: Cell, turn: u8, cost: u16 },
+    /// A building was taken off the map.
+    Removed { seat: Seat, building: Building, anchor: Cell, turn: u8 },
+    /// A building that had been lifted was put back on the map.
+    Returned { seat: Seat, building: Building, anchor: Cell, turn: u8 },
+    /// A standard enclosure was exchanged for this larger one.
+    Enlarged { seat: Seat, building: Building, anchor: Cell, turn: u8 },
     /// A task was performed.
     Task { seat: Seat, task: Task, workers: u8 },
     /// A continent marker was removed.
@@ -166,6 +172,27 @@ impl Event {
         Event::Built { seat, building, anchor, turn, cost }
     }
 
+    /// A building that was taken off the map.
+    pub(crate) fn removed(seat: Seat, built: Built) -> Event {
+        let building = built.building();
+        let (anchor, turn) = Placement::name(building, built.placement_id());
+        Event::Removed { seat, building, anchor, turn }
+    }
+
+    /// A building that was put back on the map.
+    pub(crate) fn returned(seat: Seat, built: Built) -> Event {
+        let building = built.building();
+        let (anchor, turn) = Placement::name(building, built.placement_id());
+        Event::Returned { seat, building, anchor, turn }
+    }
+
+    /// An enclosure that is larger now.
+    pub(crate) fn enlarged(seat: Seat, built: Built) -> Event {
+        let building = built.building();
+        let (anchor, turn) = Placement::name(building, built.placement_id());
+        Event::Enlarged { seat, building, anchor, turn }
+    }
+
     /// The event as a viewer may see it: secret cards are left out.
     #[must_use]
     pub fn seen_by(self, viewer: Viewer) -> Event {
@@ -199,6 +226,9 @@ impl Event {
             | Event::Emptied { .. }
             | Event::Moved { .. }
             | Event::Built { .. }
+            | Event::Removed { .. }
+            | Event::Returned { .. }
+            | Event::Enlarged { .. }
             | Event::Task { .. }
             | Event::Marker { .. }
             | Event::Partner { .. }

@@ -67,7 +67,7 @@ impl Look<'_> {
         let least = match action {
             Action::Animals => self.least_for_animals(seat, owner, side, most),
             Action::Association => self.least_for_association(seat, owner, side, most),
-            Action::Build => self.least_for_build(seat, owner),
+            Action::Build => self.least_for_build(seat, owner, side),
             // The break option of the Sponsors action is always there.
             Action::Cards | Action::Sponsors => Some(1),
         };
@@ -281,6 +281,7 @@ impl<L: Listener<Event>> Engine<'_, L> {
         let side = self.position.zoo(owner).slots[slot].side;
         let strength = self.look().strength(owner, slot, x).max(1) as u8;
         self.spend_x_tokens(seat, x);
+        self.position.this_turn.rewarded = 0;
         self.tell(|| Event::Action { seat, action: frame.action, owner, side, strength, x_tokens: x });
         let performing = Performing { side, strength, ..frame };
         let progress = self.look().first_progress(performing.printed(), strength);

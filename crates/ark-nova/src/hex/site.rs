@@ -9,6 +9,8 @@ use std::ops::ControlFlow;
 pub struct Site {
     /// The cells it may cover.
     pub free: Cells,
+    /// Further cells of which it may cover one.
+    pub one_of: Cells,
     /// What holds it to the rest of the zoo.
     pub reach: Reach,
     /// Rock spaces that still count.
@@ -67,6 +69,7 @@ impl Site {
         let avoid = if building == Building::Kiosk { kiosks.kiosk_zone() } else { Cells::NONE };
         Site {
             free: ground.minus(closed).minus(covered),
+            one_of: Cells::NONE,
             reach,
             rock: map.cells_of(Terrain::Rock).minus(covered),
             water: map.cells_of(Terrain::Water).minus(covered),
@@ -90,7 +93,8 @@ impl Site {
         visit: &mut impl FnMut(Obstacle) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let Placement { cells, around } = *placement;
-        if !cells.within(self.free) {
+        let besides = cells.minus(self.free);
+        if !besides.is_empty() && (besides.len() > 1 || !besides.within(self.one_of)) {
             visit(Obstacle::Taken)?;
         }
         if cells.meets(self.avoid) {

@@ -81,13 +81,15 @@ impl Look<'_> {
             Counter::KindsAheadOfRight(group, own_weight) => {
                 let right = self.zoo(seat.previous(self.rules.seats));
                 let own = |icon: Icon| {
-                    let partners = if zoo.has_partner(icon) { own_weight - 1 } else { 0 };
-                    zoo.icons(icon) + partners
+                    let partners = zoo.partner_zoos.iter().filter(|&&continent| continent == icon).count();
+                    zoo.icons(icon) + partners as u8 * (own_weight - 1)
                 };
                 group.kinds().iter().filter(|&&icon| own(icon) > right.icons(icon)).count() as u16
             }
             Counter::ConditionsOnCards => {
-                let animals = self.animals(seat).map(|card| self.rules.animal(card).requires);
+                // A rescued animal is not played: its conditions were never looked at.
+                let played = self.animals(seat).filter(|card| !zoo.rescued.contains(card));
+                let animals = played.map(|card| self.rules.animal(card).requires);
                 let sponsors = self.sponsors(seat).map(|card| self.rules.sponsor(card).requires);
                 let conditions = animals.chain(sponsors).flatten();
                 conditions.map(|needs| u16::from(needs.printed())).sum()
@@ -96,8 +98,12 @@ impl Look<'_> {
                 let free = group.kinds().iter().filter(|&&icon| !self.supports_base(seat, icon));
                 free.map(|&icon| u16::from(zoo.icons(icon))).max().unwrap_or(0)
             }
-            // Nothing of the base game is stored, and outlines are compared by a card of the expansion.
-            Counter::StoredCards | Counter::BuildingShapes => 0,
+            Counter::BuildingShapes => {
+                let outlines = zoo.buildings.iter().map(|built| 1u32 << built.building().outline() as u8);
+                outlines.fold(0, |seen, outline| seen | outline).count_ones() as u16
+            }
+            // Nothing of the base game is stored.
+            Counter::StoredCards => 0,
         }
     }
 

@@ -113,6 +113,12 @@ impl<'a> Look<'a> {
         site
     }
 
+    /// The rock and water of a zoo that no building covers.
+    pub(crate) fn open_terrain(self, seat: Seat) -> Cells {
+        let map = self.zoo(seat).printed();
+        map.rock.or(map.water).minus(self.zoo(seat).covered)
+    }
+
     /// What stands against one more building of a kind: there is one already, or no room.
     pub(crate) fn check_room<O: Objections<Blocker>>(
         self,
@@ -146,10 +152,20 @@ impl<'a> Look<'a> {
         id: u16,
         objections: &mut O,
     ) -> Walk {
+        self.check_on(&self.site_for(seat, building, need), building, id, objections)
+    }
+
+    /// What stands against a placement on a map as the building sees it.
+    pub(crate) fn check_on<O: Objections<Blocker>>(
+        self,
+        site: &Site,
+        building: Building,
+        id: u16,
+        objections: &mut O,
+    ) -> Walk {
         let Some(placement) = crate::hex::placements(building).get(usize::from(id)) else {
             return objections.raise(Blocker::NoSuchChoice);
         };
-        let site = self.site_for(seat, building, need);
         site.walk(placement, &mut |obstacle| {
             objections.raise(match obstacle {
                 Obstacle::Taken => Blocker::PlaceTaken,

@@ -59,6 +59,9 @@ pub enum Frame {
         price: u8,
         /// What it needs around it.
         need: PlacementNeed,
+        /// Whether it may cover one rock or water space, and the money that brings or, if negative, costs.
+        #[serde(default)]
+        terrain: Option<i8>,
     },
     /// A project is supported.
     Support(Supporting),
@@ -169,6 +172,12 @@ pub enum Progress {
         built: u16,
         /// Whether the extra copy was built.
         copied: bool,
+        /// Whether the building that the card adds was built.
+        #[serde(default)]
+        extra: bool,
+        /// Whether the rock or water space that the card opens was covered.
+        #[serde(default)]
+        terrain: bool,
     },
     /// Cards: draw or snap is still to be chosen.
     Cards,
@@ -353,6 +362,8 @@ pub enum Source {
     Tile(BonusTile),
     /// A pavilion.
     Pavilion,
+    /// A rock or water space that was covered by the right of a Build card.
+    CoveredTerrain,
     /// A task of the association board.
     Task(Task),
     /// A donation.

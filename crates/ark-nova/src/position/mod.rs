@@ -101,6 +101,9 @@ pub struct ThisTurn {
     /// Whether a card was discarded for more strength (map T1).
     #[serde(default)]
     pub strengthened: bool,
+    /// Kinds of buildings whose placing has set off what it does once in an action or break, one bit each.
+    #[serde(default)]
+    pub rewarded: u32,
 }
 
 /// The limit on the size of a position, with room for the expansion's fields.

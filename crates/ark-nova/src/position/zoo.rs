@@ -9,7 +9,7 @@ use crate::catalogue::{
     Action, Building, BuildingKind, CardId, Icon, MapId, Side, SizeClass, Terrain, ZOO_CARDS, ZooMap, boards,
     final_scoring, projects, sponsors,
 };
-use crate::hex::{CELLS, Cells, Placement, PlacementId, placements};
+use crate::hex::{CELLS, Cell, Cells, Placement, PlacementId, placements};
 use serde::{Deserialize, Serialize};
 use tabletop::Chance;
 
@@ -70,8 +70,14 @@ pub struct Zoo {
     pub map_was_covered: bool,
     /// Icons in the zoo: a cache, written by [`Zoo::add_icons`].
     pub icons: [u8; Icon::COUNT],
-    /// Covered cells: a cache, written by [`Zoo::place`].
+    /// Covered cells: a cache, written by [`Zoo::put`] and [`Zoo::take_off`].
     pub covered: Cells,
+    /// Buildings that were lifted from the map and have still to be put back, by the cells they lay on.
+    #[serde(default)]
+    pub lifted: List<Built, { boards::MOST_LIFTED }>,
+    /// The cells that were uncovered by lifting, until all of it is back.
+    #[serde(default)]
+    pub vacated: Cells,
     /// Bonus tiles that are kept for later, one bit each (M-7.1).
     #[serde(default)]
     pub tiles: u16,
@@ -289,6 +295,8 @@ impl Zoo {
             map_was_covered: false,
             icons: [0; Icon::COUNT],
             covered: Cells::NONE,
+            lifted: List::new(),
+            vacated: Cells::NONE,
             tiles: 0,
             more_in_hand: 0,
             rescued: List::new(),
@@ -322,10 +330,14 @@ impl Zoo {
 
     /// Puts a building on the map and counts the icons it brings.
     pub fn place(&mut self, building: Building, id: PlacementId) {
-        let built = Built::new(building, id);
+        self.put(Built::new(building, id));
+    }
+
+    /// Puts a building on the map, with what lives in it.
+    pub fn put(&mut self, built: Built) {
         self.buildings.push(built);
         self.covered = self.covered.or(built.cells());
-        self.icons[Icon::Water as usize] += building.face().water_icons;
+        self.icons[Icon::Water as usize] += built.building().face().water_icons;
     }
 
     /// The terrain that counts for what lies next to it: not covered, or under a building that lies on it (P-11).
@@ -338,6 +350,43 @@ impl Zoo {
         let on_water = self.buildings.iter().filter(|built| built.building().face().need.on_water);
         let kept = on_water.fold(Cells::NONE, |cells, built| cells.or(built.cells()));
         all.minus(covered.minus(kept))
+    }
+
+    /// Takes the building that lies on a cell off the map.
+    pub fn take_off(&mut self, cell: Cell) -> Option<Built> {
+        let at = self.buildings.iter().position(|built| built.cells().contains(cell))?;
+        let built = self.buildings.remove(at);
+        self.covered = self.covered.minus(built.cells());
+        self.icons[Icon::Water as usize] -= built.building().face().water_icons;
+        Some(built)
+    }
+
+    /// Lifts the building that lies on a cell; what lives in it stays in.
+    pub fn lift(&mut self, cell: Cell) -> Option<Built> {
+        let built = self.take_off(cell)?;
+        self.vacated = self.vacated.or(built.cells());
+        self.lifted.push(built);
+        self.lifted.sort_unstable_by_key(|built| built.cells().first());
+        Some(built)
+    }
+
+    /// Puts a lifted building, by its place among them, back on the map.
+    pub fn put_back(&mut self, at: usize, id: PlacementId) -> Built {
+        let old = self.lifted.remove(at);
+        let built = Built::new(old.building(), id).turned(old.is_occupied());
+        self.put(built);
+        built
+    }
+
+    /// The place of a building among the lifted ones, by the first cell it lay on.
+    pub fn lifted_from(&self, building: Building, cell: Cell) -> Option<usize> {
+        let same = |built: &Built| built.building() == building && built.cells().first() == Some(cell);
+        self.lifted.iter().position(same)
+    }
+
+    /// The building that is named by its first cell.
+    pub fn named_by(&self, cell: Cell) -> Option<Built> {
+        self.buildings.iter().copied().find(|built| built.cells().first() == Some(cell))
     }
 
     /// Counts icons that enter the zoo.

@@ -14,6 +14,7 @@ use crate::effects::{Effect, Rule};
 use crate::hex::{Cell, placements};
 use crate::knowing::look::Look;
 use crate::position::{Frame, Pending, Progress, Split};
+use crate::zoo::Place;
 use tabletop::Seat;
 
 /// What moves do, in a few words.
@@ -39,6 +40,12 @@ pub(crate) trait MoveWords {
     fn tokens_in(&self, n: u8, the_building: &str) -> String;
     fn with_the_flock(&self) -> &'static str;
     fn build_for(&self, what: &str, price: &str) -> String;
+    fn build_extra_for(&self, what: &str, price: &str) -> String;
+    fn build_copy_for(&self, what: &str, price: &str) -> String;
+    fn take_off(&self, name: &str, cell: Cell) -> String;
+    fn return_to(&self, name: &str, from: Cell, cells: &str) -> String;
+    /// Follows a placement: what the rock or water under it costs or brings, with a space before it.
+    fn on_terrain(&self, money: &str, paid: bool) -> String;
     fn draw_cards(&self) -> &'static str;
     fn snap_card(&self) -> &'static str;
     fn draw_from_deck(&self) -> &'static str;
@@ -145,7 +152,26 @@ fn phrase(answer: Move, look: Look<'_>, seat: Seat, names: &[&str], t: &dyn Tong
             let price = t.resource_amount(look.price_of(seat, building), Resource::Money);
             t.build_for(&what, &price)
         }
-        Move::Place(building, id) => place(look, seat, building, id, t),
+        Move::Extra(building) => {
+            let price = look.extra_price(building).unwrap_or_else(|| look.price_of(seat, building));
+            t.build_extra_for(&t.a_building(building), &t.resource_amount(price, Resource::Money))
+        }
+        Move::Copy(building) => {
+            let price = t.resource_amount(look.price_of(seat, building), Resource::Money);
+            t.build_copy_for(&t.a_building(building), &price)
+        }
+        Move::Place(building, id) => {
+            place(look, seat, building, id, t) + &on_terrain(look, seat, building, id, t)
+        }
+        Move::Lift(cell) => {
+            let built = zoo.named_by(cell).map_or(Building::Standard1, |built| built.building());
+            t.take_off(&t.the_building(built), cell)
+        }
+        Move::Return(building, from, id) => {
+            let cells = placements(building)[usize::from(id)].cells;
+            let all: Vec<String> = cells.iter().map(|cell| cell.to_string()).collect();
+            t.return_to(&t.the_building(building), from, &all.join(" "))
+        }
         Move::Draw => t.draw_cards().into(),
         Move::Snap => t.snap_card().into(),
         Move::Deck => t.draw_from_deck().into(),
@@ -293,6 +319,18 @@ fn place(look: Look<'_>, seat: Seat, building: Building, id: u16, t: &dyn Tongue
     let all: Vec<String> = cells.iter().map(|cell| cell.to_string()).collect();
     let place = t.placed_on(&t.a_building(building), &all.join(" "));
     if bonuses.is_empty() { place } else { t.covering(&place, &t.and(&bonuses)) }
+}
+
+/// What a building costs or brings besides for the rock or water under it.
+fn on_terrain(look: Look<'_>, seat: Seat, building: Building, id: u16, t: &dyn Tongue) -> String {
+    let Frame::Place { price, need, terrain, .. } = look.position.agenda.top() else { return String::new() };
+    let cells = placements(building)[usize::from(id)].cells;
+    match (Place { building, price, need, terrain }).money_for_terrain(look, seat, cells) {
+        0 => String::new(),
+        money => {
+            t.on_terrain(&t.resource_amount(money.unsigned_abs().into(), Resource::Money), money < 0)
+        }
+    }
 }
 
 /// A card that is chosen, with what it is chosen for.

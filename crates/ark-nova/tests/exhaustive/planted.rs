@@ -93,6 +93,7 @@ fn a_free_building_counts_when_it_stands() {
                 building: Building::Kiosk,
                 price: 0,
                 need: Building::Kiosk.face().need,
+                terrain: None,
             };
             after.agenda.push(frame);
         },

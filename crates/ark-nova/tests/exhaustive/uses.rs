@@ -153,6 +153,9 @@ impl Made<'_> {
             | Event::Emptied { .. }
             | Event::Moved { .. }
             | Event::Marker { .. }
+            | Event::Removed { .. }
+            | Event::Returned { .. }
+            | Event::Enlarged { .. }
             | Event::Task { .. }
             | Event::Token { .. }
             | Event::BreakToken { .. }
@@ -273,6 +276,7 @@ impl Made<'_> {
             | Source::Task(_)
             | Source::University(_)
             | Source::Marker(_)
+            | Source::CoveredTerrain
             | Source::BreakOption
             | Source::XTokenAction => return None,
         })
@@ -535,6 +539,9 @@ impl Made<'_> {
             | Event::Emptied { .. }
             | Event::Moved { .. }
             | Event::Marker { .. }
+            | Event::Removed { .. }
+            | Event::Returned { .. }
+            | Event::Enlarged { .. }
             | Event::Built { .. }
             | Event::Worker { .. }
             | Event::Tile { .. }

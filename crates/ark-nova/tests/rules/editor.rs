@@ -32,6 +32,8 @@ fn everything(edit: &mut Editor<'static>) {
     edit.put(410, Place::Under(CardId(447))).put(411, Place::Pouch(Seat(0))).scoring(0, &[3, 5]);
     lay(edit, 0, Building::PettingZoo, ANY);
     edit.tokens_in(0, Building::PettingZoo, 1);
+    let kiosk = lay(edit, 0, Building::Kiosk, ANY);
+    edit.lift_building(0, &kiosk);
     edit.map_was_covered(0, true)
         .workers(0, 3)
         .at_task(0, Task::University, 2)
@@ -54,6 +56,7 @@ fn everything(edit: &mut Editor<'static>) {
         sold: true,
         camouflage: 1,
         strengthened: true,
+        rewarded: 1,
     });
     edit.knows(0, 412).knows(1, 403).forgets(1, 403).maps(&["1", "2a"]);
     edit.challenge(Challenge { games: 1, results: [5, 0, 0], removed: 0, maps: 3, tiles: 15, laid: 7 });
@@ -78,7 +81,7 @@ fn the_editor_reaches_every_field() {
     every_field_differs!(Zoo {
         map, money, appeal, conservation, reputation, x_tokens, slots, hand, played, pouched, scoring, picked,
         buildings, animals_in, workers, at_tasks, edge, partner_zoos, universities, donations, tokens_on, focus,
-        map_was_covered, icons, covered, tiles, more_in_hand, rescued, stored, markers_gone, concealed,
+        map_was_covered, icons, covered, lifted, vacated, tiles, more_in_hand, rescued, stored, markers_gone, concealed,
     }: old.zoos[0], new.zoos[0]);
     every_field_differs!(ActionSlot { action, side, multipliers, venom, constriction, number }:
         old.zoos[0].slots[0], new.zoos[0].slots[0]);
@@ -87,7 +90,7 @@ fn the_editor_reaches_every_field() {
         partner_zoos, partners_on_offer, universities, universities_on_offer, base, above, unused, donations, specific, generic,
     }: old.association, new.association);
     every_field_differs!(ProjectInPlay { card, levels }: old.association.base[0], new.association.base[0]);
-    every_field_differs!(ThisTurn { venom_removed, sold, camouflage, strengthened }: old.this_turn, new.this_turn);
+    every_field_differs!(ThisTurn { venom_removed, sold, camouflage, strengthened, rewarded }: old.this_turn, new.this_turn);
     every_field_differs!(Challenge { games, results, removed, maps, tiles, laid }: old.challenge, new.challenge);
 }
 

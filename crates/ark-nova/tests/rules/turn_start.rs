@@ -27,7 +27,9 @@ fn does_something(rules: &Rules, position: &Position, action: Action, strength: 
             Progress::Animals { left: table[column], played: 0, classes: 0 }
         }
         Action::Association => Progress::Association { left: strength, tasks: 0, donated: false },
-        Action::Build => Progress::Build { left: strength, built: 0, copied: false },
+        Action::Build => {
+            Progress::Build { left: strength, built: 0, copied: false, extra: false, terrain: false }
+        }
         Action::Cards => Progress::Cards,
         Action::Sponsors => Progress::Sponsors { left: strength + u8::from(second), played: 0 },
     };

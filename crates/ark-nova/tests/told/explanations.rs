@@ -15,7 +15,9 @@ fn about(subject: Subject, answer: &Move) -> bool {
         (Subject::Animal { card }, Move::Animal(played)) => card == played,
         (Subject::Sponsor { card }, Move::Sponsor(played)) => card == played,
         (Subject::Level { card, level }, Move::Support(supported, at)) => (card, level) == (supported, at),
-        (Subject::Building { building }, Move::Build(built)) => building == built,
+        (Subject::Building { building }, Move::Build(built) | Move::Extra(built) | Move::Copy(built)) => {
+            building == built
+        }
         (Subject::Task { task }, Move::Task(done)) => task == done,
         (Subject::Action { action }, Move::Use { action: used, .. }) => action == used,
         _ => false,
@@ -34,7 +36,7 @@ fn nothing_done(question: Question) -> bool {
         Question::Step(
             Progress::Animals { played: 0, .. }
                 | Progress::Association { tasks: 0, .. }
-                | Progress::Build { built: 0, .. }
+                | Progress::Build { built: 0, extra: false, .. }
                 | Progress::Sponsors { played: 0, .. }
         )
     )
@@ -65,6 +67,8 @@ fn a_card_is_explained_as_playable_now_exactly_if_the_move_is_legal() {
                     | Move::Sponsor(_)
                     | Move::Support(..)
                     | Move::Build(_)
+                    | Move::Extra(_)
+                    | Move::Copy(_)
                     | Move::Task(_)
                     | Move::Use { .. }
             );

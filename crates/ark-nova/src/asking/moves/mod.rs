@@ -58,8 +58,16 @@ pub enum Move {
     Flock,
     /// Build this.
     Build(Building),
+    /// Build this as the extra building of the Build card.
+    Extra(Building),
+    /// Build this as the copy that a card allows, where it could be built by strength as well.
+    Copy(Building),
     /// Lay the building here.
     Place(Building, PlacementId),
+    /// Take the building off the map, named by its first cell.
+    Lift(Cell),
+    /// Put a lifted building back here; the cell names where it lay.
+    Return(Building, Cell, PlacementId),
     /// Draw cards.
     Draw,
     /// Snap a display card.

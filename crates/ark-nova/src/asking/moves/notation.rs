@@ -3,7 +3,7 @@
 use super::Move;
 use crate::catalogue::boards::{self, Task, University};
 use crate::catalogue::{Action, BonusTile, Building, CardId, Icon, MapId, Resource, SizeClass};
-use crate::hex::{Cell, Placement};
+use crate::hex::{Cell, Placement, PlacementId};
 use crate::position::{Source, Split};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::{fmt, str::FromStr};
@@ -112,9 +112,16 @@ impl fmt::Display for Move {
             }
             Move::Flock => f.write_str("in flock"),
             Move::Build(building) => write!(f, "raise {}", building.word()),
+            Move::Extra(building) => write!(f, "extra {}", building.word()),
+            Move::Copy(building) => write!(f, "copy {}", building.word()),
             Move::Place(building, id) => {
                 let (anchor, turn) = Placement::name(building, id);
                 write!(f, "place {} {anchor} r{turn}", building.word())
+            }
+            Move::Lift(cell) => write!(f, "lift {cell}"),
+            Move::Return(building, from, id) => {
+                let (anchor, turn) = Placement::name(building, id);
+                write!(f, "return {} {from} {anchor} r{turn}", building.word())
             }
             Move::Draw => f.write_str("draw"),
             Move::Snap => f.write_str("snap"),
@@ -207,6 +214,14 @@ impl<'a> Reader<'a> {
         if split.parts().count() < 2 { self.wrong(expected) } else { Ok(Move::Split(split)) }
     }
 
+    /// The anchor and turn of a placement, such as `e4 r2`.
+    fn placement(&mut self, building: Building) -> Result<PlacementId, NotationError> {
+        let anchor: Cell = self.parse("a cell such as e4")?;
+        let turn = self.next("a turn from r0 to r5")?.strip_prefix('r').and_then(|t| t.parse().ok());
+        let found = turn.and_then(|turn| Placement::find(building, anchor, turn));
+        found.map_or_else(|| self.wrong("the first anchor and turn of a placement, such as e4 r2"), Ok)
+    }
+
     /// `+2x`, or nothing for no tokens.
     fn tokens(&mut self) -> Result<u8, NotationError> {
         let expected = "X-tokens such as +2x";
@@ -245,14 +260,16 @@ impl FromStr for Move {
                 },
             },
             "raise" => Move::Build(read.word()?),
+            "extra" => Move::Extra(read.word()?),
+            "copy" => Move::Copy(read.word()?),
             "place" => {
                 let building = read.word()?;
-                let anchor: Cell = read.parse("a cell such as e4")?;
-                let turn = read.next("a turn from r0 to r5")?.strip_prefix('r').and_then(|t| t.parse().ok());
-                match turn.and_then(|turn| Placement::find(building, anchor, turn)) {
-                    Some(id) => Move::Place(building, id),
-                    None => return read.wrong("the first anchor and turn of a placement, such as e4 r2"),
-                }
+                Move::Place(building, read.placement(building)?)
+            }
+            "lift" => Move::Lift(read.parse("a cell such as e4")?),
+            "return" => {
+                let building = read.word()?;
+                Move::Return(building, read.parse("a cell such as e4")?, read.placement(building)?)
             }
             "draw" => Move::Draw,
             "snap" => Move::Snap,
@@ -333,6 +350,7 @@ impl fmt::Display for Source {
             Source::Conservation(space) => write!(f, "conservation:{space}"),
             Source::Tile(tile) => write!(f, "tile:{}", tile.word()),
             Source::Pavilion => f.write_str("pavilion"),
+            Source::CoveredTerrain => f.write_str("covered-terrain"),
             Source::Task(task) => write!(f, "task:{}", task.word()),
             Source::Donation => f.write_str("donation"),
             Source::AnimalsAction => f.write_str("animals-action"),
@@ -360,6 +378,7 @@ impl FromStr for Source {
         let source = match (head, tail) {
             ("full-map", (None, None)) => Source::FullMap,
             ("pavilion", (None, None)) => Source::Pavilion,
+            ("covered-terrain", (None, None)) => Source::CoveredTerrain,
             ("task", (Some(word), None)) => Source::Task(Task::read(word).ok_or_else(wrong)?),
             ("donation", (None, None)) => Source::Donation,
             ("animals-action", (None, None)) => Source::AnimalsAction,

@@ -35,7 +35,7 @@ pub struct Sponsor {
     pub wave: bool,
     /// Whether it shows a person.
     pub person: bool,
-    lines: [Clause; 4],
+    lines: [Clause; 5],
     count: u8,
 }
 
@@ -54,7 +54,7 @@ const fn sponsor(id: u16, name: &'static str) -> Sponsor {
         reputation: 0,
         wave: false,
         person: false,
-        lines: [Clause::Now(&[]); 4],
+        lines: [Clause::Now(&[]); 5],
         count: 0,
     }
 }
@@ -120,7 +120,7 @@ impl Sponsor {
 }
 
 impl Sponsor {
-    /// A card that nobody printed, of level 0 and at most four lines, for [`crate::Rules::with_sponsor`]; it takes the
+    /// A card that nobody printed, of level 0 and at most five lines, for [`crate::Rules::with_sponsor`]; it takes the
     /// place of the sponsor with this number. Its other values can be set.
     pub const fn imaginary(id: u16, lines: &[Clause]) -> Sponsor {
         let mut card = sponsor(id, "Imaginary");

@@ -24,7 +24,7 @@ impl Word for PlaceUnique {
     fn happen<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, at: Pending) {
         let PlaceUnique { building, need } = self;
         if self.is_possible(engine.look(), at) {
-            engine.open(Frame::Place { building, price: 0, need });
+            engine.open(Frame::Place { building, price: 0, need, terrain: None });
         }
     }
 
@@ -90,7 +90,7 @@ impl Word for BuildFree {
         answer: Move,
     ) {
         if let Move::Build(building) = answer {
-            engine.open(Frame::Place { building, price: 0, need: building.face().need });
+            engine.open(Frame::Place { building, price: 0, need: building.face().need, terrain: None });
         }
     }
 

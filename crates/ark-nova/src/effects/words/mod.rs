@@ -18,6 +18,7 @@ mod markers;
 mod pilfer;
 mod placement_bonus;
 mod plays;
+mod rebuilding;
 mod snapping;
 mod taking;
 mod tiles;
@@ -106,7 +107,7 @@ macro_rules! word {
             Effect::Ability(Ability::Symbiosis) => unplayable::Symbiosis {},
             Effect::Ability(Ability::Glide(n)) => unplayable::Glide { n },
             Effect::Ability(Ability::SharkAttack(n)) => unplayable::SharkAttack { n },
-            Effect::Ability(Ability::CutDown) => unplayable::CutDown {},
+            Effect::Ability(Ability::CutDown) => rebuilding::CutDown,
             Effect::Ability(Ability::Camouflage) => unplayable::Camouflage {},
             Effect::Ability(Ability::ScubaDive(amount)) => unplayable::ScubaDive { amount },
             Effect::Ability(Ability::Adapt(n)) => unplayable::Adapt { n },
@@ -114,8 +115,8 @@ macro_rules! word {
             Effect::PlaySponsorFree(filter) => unplayable::PlaySponsorFree { filter },
             Effect::DiscardOwnSponsor(filter) => unplayable::DiscardOwnSponsor { filter },
             Effect::Donate => unplayable::Donate {},
-            Effect::EnlargeEnclosure { appeal_if_occupied } => unplayable::EnlargeEnclosure { appeal_if_occupied },
-            Effect::RearrangeBuildings { max } => unplayable::RearrangeBuildings { max },
+            Effect::EnlargeEnclosure { appeal_if_occupied } => rebuilding::EnlargeEnclosure { appeal_if_occupied },
+            Effect::RearrangeBuildings { max } => rebuilding::RearrangeBuildings { max },
             Effect::TriggerReefDwellers => unplayable::TriggerReefDwellers {},
             Effect::RaiseHandLimit(n) => unplayable::RaiseHandLimit { n },
             Effect::DigAndRescue(n) => unplayable::DigAndRescue { n },

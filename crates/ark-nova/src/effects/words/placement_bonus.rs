@@ -2,9 +2,11 @@
 
 use super::word::has_answer;
 use crate::asking::moves::Move;
+use crate::effects::Rule;
 use crate::effects::words::Word;
 use crate::flow::engine::Engine;
 use crate::flow::event::Event;
+use crate::hex::Cells;
 use crate::knowing::look::{Look, Walk};
 use crate::position::Source;
 use crate::position::{Doing, Pending};
@@ -28,7 +30,8 @@ impl Word for GainPlacementBonus {
         visit: &mut impl FnMut(Move) -> Walk,
     ) -> Walk {
         let zoo = look.zoo(seat);
-        let open = zoo.printed().bonus_spaces().minus(zoo.covered);
+        let none = look.has_rule(seat, Rule::NoPlacementBonuses);
+        let open = if none { Cells::NONE } else { zoo.printed().bonus_spaces().minus(zoo.covered) };
         if open.is_empty() {
             return visit(Move::Done);
         }

@@ -1,7 +1,7 @@
 //! Words that never happen as effects: those without an engine, and what is read elsewhere.
 
 use super::digging::Digging;
-use crate::catalogue::{CardKind, Icon, Resource};
+use crate::catalogue::{CardKind, Icon};
 use crate::effects::footprint::Footprint;
 use crate::effects::words::Word;
 use crate::effects::{Amount, CardFilter, Effect, Rest};
@@ -48,7 +48,6 @@ without_engine! {
     Symbiosis {} v => v.tongue.symbiosis().into();
     Glide { n: u8 } v => v.tongue.glide(n, v.tongue.icon_name(Icon::SeaAnimal));
     SharkAttack { n: u8 } v => v.tongue.shark_attack(n);
-    CutDown {} v => v.tongue.cut_down().into();
     Camouflage {} v => v.tongue.camouflage().into();
     ScubaDive { amount: Amount } v => reveal_and_keep(amount, CardKind::Sponsor, v);
     Adapt { n: u8 } v => v.tongue.adapt(n);
@@ -59,11 +58,6 @@ without_engine! {
     PlaySponsorFree { filter: CardFilter } v => v.tongue.play_sponsor_free(&v.tongue.cards(1, filter));
     DiscardOwnSponsor { filter: CardFilter } v => v.tongue.discard_own_sponsor(&v.tongue.cards(1, filter));
     Donate {} v => v.tongue.donate().into();
-    EnlargeEnclosure { appeal_if_occupied: u8 } v => {
-        let appeal = v.tongue.resource_amount(appeal_if_occupied.into(), Resource::Appeal);
-        v.tongue.enlarge_enclosure(&appeal)
-    };
-    RearrangeBuildings { max: u8 } v => v.tongue.rearrange_buildings(max);
     TriggerReefDwellers {} v => v.tongue.trigger_reef_dwellers().into();
     RaiseHandLimit { n: u8 } v => v.tongue.raise_hand_limit(n);
     DigAndRescue { n: u8 } v => v.tongue.dig_and_rescue(&Digging { n }.phrase(v));

@@ -94,9 +94,11 @@ impl Origin {
             Source::Pavilion => Origin::Pavilions,
             Source::KioskIncome => Origin::Kiosks,
             Source::AppealIncome => Origin::Appeal,
-            Source::AnimalsAction | Source::BreakTrack | Source::BreakOption | Source::XTokenAction => {
-                Origin::Actions
-            }
+            Source::AnimalsAction
+            | Source::CoveredTerrain
+            | Source::BreakTrack
+            | Source::BreakOption
+            | Source::XTokenAction => Origin::Actions,
         }
     }
 }
@@ -389,6 +391,9 @@ impl Listener<Event> for Statistics {
             | Event::Emptied { .. }
             | Event::Marker { .. }
             | Event::Moved { .. }
+            | Event::Removed { .. }
+            | Event::Returned { .. }
+            | Event::Enlarged { .. }
             | Event::BreakToken { .. }
             | Event::Displayed { .. }
             | Event::ScoringDiscarded { .. }

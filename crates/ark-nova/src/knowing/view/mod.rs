@@ -157,7 +157,7 @@ impl Look<'_> {
             Viewer::Spectator => &nothing,
         };
         let Market { deck, display, discard, aside, scoring, tiles, last_tile, marks: _ } = market;
-        let &ThisTurn { venom_removed, sold, camouflage, strengthened } = this_turn;
+        let &ThisTurn { venom_removed, sold, camouflage, strengthened, rewarded: _ } = this_turn;
         let over = matches!(agenda.top(), Frame::Over);
         let seen = |card: CardId| known.contains(card) || self.is_shown_aside();
         View {

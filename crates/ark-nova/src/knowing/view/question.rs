@@ -86,6 +86,12 @@ pub enum StepView {
         built: Vec<Building>,
         /// Whether the extra copy was built.
         copied: bool,
+        /// Whether the building that the card adds was built.
+        #[serde(default)]
+        extra: bool,
+        /// Whether the rock or water space that the card opens was covered.
+        #[serde(default)]
+        terrain: bool,
     },
     /// Draw or snap is still to be chosen.
     Cards,
@@ -248,8 +254,9 @@ impl From<Progress> for StepView {
             Progress::Association { left, tasks, donated } => {
                 StepView::Association { left, tasks: named(&Task::ALL, tasks.into()), donated }
             }
-            Progress::Build { left, built, copied } => {
-                StepView::Build { left, built: named(&Building::ALL[..REMEMBERED], built), copied }
+            Progress::Build { left, built, copied, extra, terrain } => {
+                let built = named(&Building::ALL[..REMEMBERED], built);
+                StepView::Build { left, built, copied, extra, terrain }
             }
             Progress::Cards => StepView::Cards,
             Progress::Drawing { left, begun } => StepView::Drawing { left, begun },
@@ -270,8 +277,9 @@ impl From<StepView> for Progress {
             StepView::Association { left, tasks, donated } => {
                 Progress::Association { left, tasks: bits(&Task::ALL, &tasks) as u8, donated }
             }
-            StepView::Build { left, built, copied } => {
-                Progress::Build { left, built: bits(&Building::ALL[..REMEMBERED], &built), copied }
+            StepView::Build { left, built, copied, extra, terrain } => {
+                let built = bits(&Building::ALL[..REMEMBERED], &built);
+                Progress::Build { left, built, copied, extra, terrain }
             }
             StepView::Cards => Progress::Cards,
             StepView::Drawing { left, begun } => Progress::Drawing { left, begun },

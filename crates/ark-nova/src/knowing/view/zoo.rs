@@ -60,6 +60,8 @@ pub struct ZooView {
     pub at_end: Vec<AtEndView>,
     /// The buildings in the order they were placed.
     pub buildings: Vec<BuildingView>,
+    /// Buildings that were lifted and have still to be put back, where they lay.
+    pub lifted: Vec<BuildingView>,
     /// Whether the appeal for a covered map was gained.
     pub map_was_covered: bool,
     /// Association workers.
@@ -248,6 +250,8 @@ impl Look<'_> {
             map_was_covered,
             icons,
             covered: _,
+            lifted,
+            vacated: _,
             tiles,
             more_in_hand: _,
             rescued,
@@ -291,6 +295,7 @@ impl Look<'_> {
             scoring,
             at_end: self.at_end(seat),
             buildings: buildings.iter().map(|&built| building_view(built, animals_in)).collect(),
+            lifted: lifted.iter().map(|&built| building_view(built, animals_in)).collect(),
             map_was_covered: *map_was_covered,
             workers: WorkersView {
                 hired: *workers,

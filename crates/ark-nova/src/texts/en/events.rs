@@ -121,6 +121,18 @@ impl EventWords for English {
                 let price = self.for_money(cost);
                 format!("{who} builds {building} at {anchor} {price}")
             }
+            Event::Removed { seat, building, anchor, turn: _ } => {
+                let (who, building) = (names.of(seat), self.a_building(building));
+                format!("{who} takes {building} at {anchor} off the map")
+            }
+            Event::Returned { seat, building, anchor, turn: _ } => {
+                let (who, building) = (names.of(seat), self.a_building(building));
+                format!("{who} puts {building} back at {anchor}")
+            }
+            Event::Enlarged { seat, building, anchor, turn: _ } => {
+                let (who, building) = (names.of(seat), self.a_building(building));
+                format!("{who} enlarges an enclosure: now {building} at {anchor}")
+            }
             Event::Task { seat, task, workers } => {
                 let (who, task) = (names.of(seat), self.task_name(task));
                 let s = plural(workers);

@@ -92,6 +92,27 @@ impl MoveWords for English {
         format!("build {what} for {price}")
     }
 
+    fn build_extra_for(&self, what: &str, price: &str) -> String {
+        format!("build {what} besides, for {price}")
+    }
+
+    fn build_copy_for(&self, what: &str, price: &str) -> String {
+        format!("build {what} as an extra copy, for {price}")
+    }
+
+    fn take_off(&self, name: &str, cell: Cell) -> String {
+        format!("take {name} at {cell} off the map")
+    }
+
+    fn return_to(&self, name: &str, from: Cell, cells: &str) -> String {
+        format!("put {name} from {from} on {cells}")
+    }
+
+    fn on_terrain(&self, money: &str, paid: bool) -> String {
+        let verb = if paid { "costs" } else { "brings" };
+        format!(" (rock or water {verb} {money})")
+    }
+
     fn draw_cards(&self) -> &'static str {
         "draw cards"
     }

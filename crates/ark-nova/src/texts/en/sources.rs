@@ -45,6 +45,7 @@ impl SourceWords for English {
                 format!("bonus tile {name}")
             }
             Source::Pavilion => "pavilion".into(),
+            Source::CoveredTerrain => "covered rock or water".into(),
             Source::Task(task) => {
                 let name = self.task_name(task);
                 format!("task {name}")

@@ -122,6 +122,18 @@ impl EventWords for French {
                 let price = self.for_money(cost);
                 format!("{who} construit {building} en {anchor} {price}")
             }
+            Event::Removed { seat, building, anchor, turn: _ } => {
+                let (who, building) = (names.of(seat), self.a_building(building));
+                format!("{who} retire {building} en {anchor}")
+            }
+            Event::Returned { seat, building, anchor, turn: _ } => {
+                let (who, building) = (names.of(seat), self.a_building(building));
+                format!("{who} replace {building} en {anchor}")
+            }
+            Event::Enlarged { seat, building, anchor, turn: _ } => {
+                let (who, building) = (names.of(seat), self.a_building(building));
+                format!("{who} agrandit un enclos : à présent {building} en {anchor}")
+            }
             Event::Task { seat, task, workers } => {
                 let (who, task) = (names.of(seat), self.task_name(task));
                 let s = plural(workers);

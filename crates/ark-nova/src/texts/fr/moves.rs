@@ -92,6 +92,27 @@ impl MoveWords for French {
         format!("construire {what} pour {price}")
     }
 
+    fn build_extra_for(&self, what: &str, price: &str) -> String {
+        format!("construire en plus {what} pour {price}")
+    }
+
+    fn build_copy_for(&self, what: &str, price: &str) -> String {
+        format!("construire encore {what} pour {price}")
+    }
+
+    fn take_off(&self, name: &str, cell: Cell) -> String {
+        format!("retirer {name} en {cell}")
+    }
+
+    fn return_to(&self, name: &str, from: Cell, cells: &str) -> String {
+        format!("replacer {name} de {from} sur {cells}")
+    }
+
+    fn on_terrain(&self, money: &str, paid: bool) -> String {
+        let verb = if paid { "coûte" } else { "rapporte" };
+        format!(" (rocher ou eau : {verb} {money})")
+    }
+
     fn draw_cards(&self) -> &'static str {
         "piocher des cartes"
     }

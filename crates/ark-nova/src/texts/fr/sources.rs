@@ -45,6 +45,7 @@ impl SourceWords for French {
                 format!("tuile bonus {name}")
             }
             Source::Pavilion => "pavillon".into(),
+            Source::CoveredTerrain => "rocher ou eau recouverts".into(),
             Source::Task(task) => {
                 let name = self.task_name(task);
                 format!("tâche {name}")

@@ -12,7 +12,7 @@ const MANY: usize = 16;
 /// The list of moves, or how to find one among very many. `from` is the first line shown.
 pub fn list(sheet: &Sheet<'_>, moves: &[Shown], from: usize, width: usize) -> String {
     let lang = sheet.lang;
-    let places = |shown: &Shown| matches!(shown.answer, Move::Place(..));
+    let places = |shown: &Shown| matches!(shown.answer, Move::Place(..) | Move::Return(..));
     let placing = moves.iter().filter(|shown| places(shown)).count();
     let others: Vec<usize> = (0..moves.len()).filter(|&at| placing <= MANY || !places(&moves[at])).collect();
     let lines = lines(sheet, moves, &others);
@@ -49,7 +49,7 @@ pub fn covering(sheet: &Sheet<'_>, moves: &[Shown], cell: Cell, width: usize) ->
 /// The cells a placement covers.
 fn placed(shown: &Shown) -> &[Cell] {
     match (shown.answer, &shown.points_at[..]) {
-        (Move::Place(..), [Target::Cells { cells }]) => cells,
+        (Move::Place(..) | Move::Return(..), [Target::Cells { cells }]) => cells,
         _ => &[],
     }
 }
