@@ -130,13 +130,12 @@ fn has_engine(rule: Rule, carrier: Carrier) -> bool {
         | Rule::IgnoreConditions(..)
         | Rule::SponsorsLower(_) => true,
         Rule::TokenIsWildIcon | Rule::AnimalDiscount(..) => carrier == Carrier::Sponsor,
-        Rule::LargerNextTo(..) | Rule::DiscardForMoney(_) => carrier == Carrier::Map,
+        Rule::LargerNextTo(..) | Rule::DiscardForMoney(_) | Rule::RescueSlots(_) => carrier == Carrier::Map,
         Rule::BorderEnclosureCountsAs { .. }
         | Rule::DonationDiscount(_)
         | Rule::HousesSeaAnimals(..)
         | Rule::NoPlacementBonuses
         | Rule::DiscardForStrength(_)
-        | Rule::RescueSlots(_)
         | Rule::TakeBackStored
         | Rule::ConcealOrder(_) => false,
     }

@@ -87,7 +87,7 @@ impl Look<'_> {
                 group.kinds().iter().filter(|&&icon| own(icon) > right.icons(icon)).count() as u16
             }
             Counter::ConditionsOnCards => {
-                let animals = self.animals(seat).map(|card| self.rules.animal(card).requires);
+                let animals = self.residents(seat).map(|card| self.rules.animal(card).requires);
                 let sponsors = self.sponsors(seat).map(|card| self.rules.sponsor(card).requires);
                 let conditions = animals.chain(sponsors).flatten();
                 conditions.map(|needs| u16::from(needs.printed())).sum()

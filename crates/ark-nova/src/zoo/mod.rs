@@ -3,6 +3,7 @@
 mod house;
 mod leave;
 mod place;
+mod rescue;
 
 pub(crate) use house::House;
 pub(crate) use leave::{Leave, MoveIn};

@@ -147,6 +147,11 @@ impl Made<'_> {
             | Event::Revealed { .. }
             | Event::Kept { .. }
             | Event::Discarded { .. }
+            | Event::Marked { .. }
+            | Event::Claimed { .. }
+            | Event::Wave { .. }
+            | Event::Rescued { .. }
+            | Event::HandShown { .. }
             | Event::Pouched { .. }
             | Event::Project { .. }
             | Event::Released { .. }
@@ -271,6 +276,8 @@ impl Made<'_> {
             | Source::PlayBonus(_)
             | Source::Task(_)
             | Source::University(_)
+            | Source::ActionCard(..)
+            | Source::Mark
             | Source::BreakOption
             | Source::XTokenAction => return None,
         })
@@ -380,6 +387,8 @@ impl Made<'_> {
             | Effect::ByFocus { .. } => false,
             // Not of the base game.
             Effect::PlaySponsorFree(_)
+            | Effect::PayFor(..)
+            | Effect::ShowNoAnimal(_)
             | Effect::DiscardOwnSponsor(_)
             | Effect::Donate
             | Effect::EnlargeEnclosure { .. }
@@ -527,6 +536,11 @@ impl Made<'_> {
             | Event::Revealed { .. }
             | Event::Kept { .. }
             | Event::Discarded { .. }
+            | Event::Marked { .. }
+            | Event::Claimed { .. }
+            | Event::Wave { .. }
+            | Event::Rescued { .. }
+            | Event::HandShown { .. }
             | Event::Pouched { .. }
             | Event::Project { .. }
             | Event::Released { .. }

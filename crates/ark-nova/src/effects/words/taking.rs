@@ -2,7 +2,7 @@
 
 use super::word::has_answer;
 use crate::asking::moves::Move;
-use crate::catalogue::{CardKind, boards};
+use crate::catalogue::{CardId, CardKind, Icon, boards};
 use crate::effects::footprint::{Footprint, Thing};
 use crate::effects::words::Word;
 use crate::effects::{CardFilter, Rest, TakenFrom};
@@ -30,8 +30,8 @@ impl Word for Take {
         engine.ask(at, self.n);
     }
 
-    fn touches(self, _look: Look<'_>, at: Pending) -> Footprint {
-        Footprint::draws(at.owner).and(Footprint::reads(at.owner, Thing::Reputation))
+    fn touches(self, look: Look<'_>, at: Pending) -> Footprint {
+        look.takes(at.owner).and(Footprint::reads(at.owner, Thing::Reputation))
     }
 
     fn is_possible(self, look: Look<'_>, at: Pending) -> bool {
@@ -100,16 +100,65 @@ impl Word for Sprint {
     }
 }
 
+/// Takes all cards of the display that pass a test.
+fn attract<L: Listener<Event>>(
+    engine: &mut Engine<'_, L>,
+    seat: Seat,
+    fits: impl Fn(Look<'_>, CardId) -> bool,
+) {
+    let display = engine.position.market.display;
+    for card in display.into_iter().flatten() {
+        if fits(engine.look(), card) {
+            engine.take_from_display(seat, card);
+        }
+    }
+}
+
+/// Take all display cards with a sea animal icon.
+#[derive(Clone, Copy)]
+pub(super) struct SeaAnimalMagnet;
+
+impl Word for SeaAnimalMagnet {
+    fn happen<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, at: Pending) {
+        let filter = CardFilter::WithIcon(Icon::SeaAnimal);
+        attract(engine, at.owner, |look, card| look.fits(at.owner, card, filter));
+    }
+
+    fn touches(self, look: Look<'_>, at: Pending) -> Footprint {
+        look.takes(at.owner)
+    }
+
+    fn phrase(self, v: Voice<'_>) -> String {
+        v.tongue.sea_animal_magnet(&v.tongue.an_icon(Icon::SeaAnimal))
+    }
+}
+
+/// Take all animals of the display, which is refilled at once.
+#[derive(Clone, Copy)]
+pub(super) struct AnimalMagnet;
+
+impl Word for AnimalMagnet {
+    fn happen<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, at: Pending) {
+        attract(engine, at.owner, |_, card| card.kind() == Some(CardKind::Animal));
+        engine.refill_display();
+    }
+
+    fn touches(self, look: Look<'_>, at: Pending) -> Footprint {
+        look.takes(at.owner).and(look.sweeps(at.owner))
+    }
+
+    fn phrase(self, v: Voice<'_>) -> String {
+        v.tongue.animal_magnet().into()
+    }
+}
+
 /// Take all sponsors of the display.
 #[derive(Clone, Copy)]
 pub(super) struct SponsorMagnet;
 
 impl Word for SponsorMagnet {
     fn happen<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, at: Pending) {
-        let display = engine.position.market.display;
-        for card in display.into_iter().flatten().filter(|card| card.kind() == Some(CardKind::Sponsor)) {
-            engine.take_from_display(at.owner, card);
-        }
+        attract(engine, at.owner, |_, card| card.kind() == Some(CardKind::Sponsor));
     }
 
     fn touches(self, _look: Look<'_>, at: Pending) -> Footprint {

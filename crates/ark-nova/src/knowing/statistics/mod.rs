@@ -93,9 +93,12 @@ impl Origin {
             Source::Pavilion => Origin::Pavilions,
             Source::KioskIncome => Origin::Kiosks,
             Source::AppealIncome => Origin::Appeal,
-            Source::AnimalsAction | Source::BreakTrack | Source::BreakOption | Source::XTokenAction => {
-                Origin::Actions
-            }
+            Source::AnimalsAction
+            | Source::ActionCard(..)
+            | Source::Mark
+            | Source::BreakTrack
+            | Source::BreakOption
+            | Source::XTokenAction => Origin::Actions,
         }
     }
 }
@@ -343,7 +346,7 @@ impl Listener<Event> for Statistics {
             },
             Event::Wasted { seat, what, n } => self.of(seat).wasted[what as usize] += n,
             Event::Drew { seat, .. } => self.of(seat).drawn += 1,
-            Event::Took { seat, .. } => self.of(seat).taken += 1,
+            Event::Took { seat, .. } | Event::Claimed { seat, .. } => self.of(seat).taken += 1,
             Event::Kept { seat, .. } => self.of(seat).kept += 1,
             Event::Discarded { seat: Some(seat), .. } => {
                 let counts = u16::from(self.turns > 0);
@@ -385,6 +388,10 @@ impl Listener<Event> for Statistics {
             | Event::Map { .. }
             | Event::Slot { .. }
             | Event::Revealed { .. }
+            | Event::Marked { .. }
+            | Event::Wave { .. }
+            | Event::Rescued { .. }
+            | Event::HandShown { .. }
             | Event::Emptied { .. }
             | Event::Moved { .. }
             | Event::BreakToken { .. }
