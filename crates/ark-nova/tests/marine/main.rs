@@ -1,5 +1,11 @@
 //! Marine Worlds, its action cards and the later maps: scenes that cite the rules (M-, D-, P-).
 
+mod cards_cards;
+mod deck_searches;
+mod marks;
+mod rescue_station;
 #[path = "../rules/scene.rs"]
 mod scene;
 mod sea;
+mod waves;
+mod waves_again;

@@ -22,10 +22,6 @@ pub(super) struct Take {
 }
 
 impl Word for Take {
-    fn has_engine(self) -> bool {
-        self.from != TakenFrom::DiscardPile
-    }
-
     fn happen<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, at: Pending) {
         engine.ask(at, self.n);
     }
@@ -45,9 +41,15 @@ impl Word for Take {
         seat: Seat,
         visit: &mut impl FnMut(Move) -> Walk,
     ) -> Walk {
-        let range = if self.from == TakenFrom::Display { boards::FOLDERS } else { look.zoo(seat).range() };
+        let market = &look.position.market;
+        let range = match self.from {
+            TakenFrom::Display => boards::FOLDERS,
+            TakenFrom::DeckOrRange => look.zoo(seat).range(),
+            TakenFrom::DiscardPile => 0,
+        };
+        let piled = market.discard.iter().filter(|_| self.from == TakenFrom::DiscardPile);
         let mut any = false;
-        for card in look.position.market.displayed(range).filter(|&card| look.fits(seat, card, self.filter)) {
+        for card in market.displayed(range).chain(piled).filter(|&card| look.fits(seat, card, self.filter)) {
             any = true;
             visit(Move::Card(card))?;
         }
@@ -65,6 +67,10 @@ impl Word for Take {
         answer: Move,
     ) {
         match answer {
+            Move::Card(card) if engine.position.market.discard.remove(card) => {
+                engine.take_openly(seat, card);
+                engine.tell(|| Event::Kept { seat, card: Some(card) });
+            }
             Move::Card(card) => engine.take_from_display(seat, card),
             Move::Deck => {
                 engine.draw(seat);
