@@ -216,6 +216,15 @@ impl Rules {
         card.kind() == Some(CardKind::Project) && self.project(card).base
     }
 
+    /// Whether a card shows a wave, which counts when a refill reveals it (M-3.2).
+    pub fn shows_wave(&self, card: CardId) -> bool {
+        match card.kind() {
+            Some(CardKind::Animal) => self.animal(card).wave,
+            Some(CardKind::Sponsor) => self.sponsor(card).wave,
+            Some(CardKind::Project | CardKind::FinalScoring) | None => false,
+        }
+    }
+
     /// The abilities of an animal in this game: the printed ones, or their solo replacements.
     pub fn abilities(&self, card: CardId) -> &'static [Ability] {
         let animal = self.animal(card);

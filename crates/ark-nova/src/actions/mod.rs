@@ -15,11 +15,11 @@ pub(crate) use build::BuildAction;
 pub(crate) use cards::CardsAction;
 pub(crate) use sponsors::SponsorsAction;
 
-use crate::catalogue::action_cards::{self, ActionSide, Performance, by_strength};
+use crate::catalogue::action_cards::{self, ActionSide, Performance, Twist, by_strength};
 use crate::flow::engine::Engine;
 use crate::flow::event::Event;
 use crate::knowing::look::Look;
-use crate::position::{Pending, Progress, Source};
+use crate::position::{Pending, Performing, Progress, Source};
 use tabletop::{Listener, Seat};
 
 impl Look<'_> {
@@ -43,14 +43,23 @@ impl Look<'_> {
 
 impl<L: Listener<Event>> Engine<'_, L> {
     /// What happens at the very start of a performance.
-    pub(crate) fn at_the_start(&mut self, seat: Seat, side: &ActionSide, strength: u8) {
+    pub(crate) fn at_the_start(&mut self, seat: Seat, performing: Performing) {
+        let side = performing.printed();
         match side.does {
-            Performance::Animals { reputation_from: Some(from), .. } if strength >= from => {
+            Performance::Animals { reputation_from: Some(from), .. } if performing.strength >= from => {
                 // The gain itself, or the offer around it.
                 let part = if self.look().may_decline_reputation(seat) { 0 } else { 1 };
                 self.set_off(Pending::new(Source::AnimalsAction, seat).part(part));
             }
             Performance::Cards { .. } => self.advance_break(seat, action_cards::CARDS_BREAK_STEPS),
+            _ => {}
+        }
+        let printed = Pending::new(performing.source(), seat);
+        match side.twist {
+            Some(Twist::DiggingFirst(_)) => self.set_off(printed),
+            Some(Twist::HunterWithoutAnimal(_) | Twist::MarkAfter(_) | Twist::CleverAfter(_)) => {
+                self.wait(printed);
+            }
             _ => {}
         }
     }

@@ -82,7 +82,7 @@ impl Look<'_> {
             }
             Need::Release(icon, size) => {
                 let some = self
-                    .animals(seat)
+                    .residents(seat)
                     .any(|animal| self.releases(project.levels[usize::from(level)].need, animal));
                 require(some, objections, || Blocker::NoAnimal { icon, size })
             }

@@ -6,7 +6,7 @@ use crate::asking::blocker::Blocker;
 use crate::asking::moves::Move;
 use crate::asking::question::Question;
 use crate::catalogue::projects::{Need, ProjectKind};
-use crate::catalogue::{CardId, CardKind, Resource, boards};
+use crate::catalogue::{CardId, Resource, boards};
 use crate::effects::printed::extra_parts;
 use crate::effects::triggers::Happened;
 use crate::flow::engine::Engine;
@@ -29,7 +29,7 @@ impl Supporting {
     ) -> Walk {
         let need = self.need(look);
         let Need::Release(icon, size) = need else { return objections.raise(Blocker::NoSuchChoice) };
-        let own = card.kind() == Some(CardKind::Animal) && look.zoo(seat).played.contains(card);
+        let own = look.residents(seat).any(|resident| resident == card);
         if !own {
             return objections.raise(Blocker::NotThere { card });
         }
@@ -56,7 +56,7 @@ impl Asks for Supporting {
             SupportStage::Icon => look.wild_cards(seat).map(Move::Card).try_for_each(visit),
             SupportStage::Release => {
                 let need = self.need(look);
-                let fitting = look.animals(seat).filter(|&card| look.releases(need, card));
+                let fitting = look.residents(seat).filter(|&card| look.releases(need, card));
                 fitting.map(Move::Card).try_for_each(visit)
             }
             SupportStage::Token => {

@@ -299,6 +299,7 @@ impl Look<'_> {
             | Move::Deck
             | Move::Back(_)
             | Move::Dig(_)
+            | Move::Rescue(_)
             | Move::Refill
             | Move::Partner(_)
             | Move::University(_)

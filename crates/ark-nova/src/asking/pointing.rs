@@ -168,7 +168,7 @@ impl Group {
             Move::Build(_) | Move::Extra(_) | Move::Copy(_) | Move::Lift(_) => Group::Buildings,
             Move::Place(..) | Move::Return(..) => Group::Places,
             Move::Draw | Move::Snap | Move::Deck | Move::Refill => Group::Draw,
-            Move::Card(_) | Move::Dig(_) => Group::Cards,
+            Move::Card(_) | Move::Dig(_) | Move::Rescue(_) => Group::Cards,
             Move::Back(_) => Group::Back,
             Move::Task(_) => Group::Tasks,
             Move::Donate => Group::Donation,
@@ -207,6 +207,7 @@ impl Look<'_> {
             | Move::Card(id)
             | Move::Back(id)
             | Move::Dig(id)
+            | Move::Rescue(id)
             | Move::Sell(id) => card(id),
             Move::Enclosure(cell) | Move::Lift(cell) => {
                 let built = self.zoo(seat).buildings.iter().find(|built| built.cells().contains(cell));
@@ -290,6 +291,7 @@ impl Look<'_> {
             Source::Task(task) => vec![Target::Task { task }],
             Source::Donation => vec![Target::Donation],
             Source::AnimalsAction => vec![Target::Action { seat, action: Action::Animals }],
+            Source::ActionCard(action, ..) => vec![Target::Action { seat, action }],
             Source::BreakTrack | Source::BreakOption => vec![Target::BreakToken],
             Source::FullMap
             | Source::Map(_)
@@ -300,6 +302,7 @@ impl Look<'_> {
             | Source::Conservation(_)
             | Source::Pavilion
             | Source::CoveredTerrain
+            | Source::Mark
             | Source::XTokenAction
             | Source::AppealIncome
             | Source::KioskIncome => Vec::new(),

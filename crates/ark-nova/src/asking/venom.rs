@@ -43,7 +43,7 @@ impl Look<'_> {
     pub(crate) fn most_left_for_venom(self, seat: Seat, answer: Move) -> Option<u16> {
         // A final scoring card has nothing to do with money.
         let unrelated = self.position.agenda.top() == Frame::ScoringDiscard;
-        if unrelated || self.is_safe_from_venom(seat) && !may_cost(answer) {
+        if unrelated || self.is_safe_from_venom(seat) && !self.may_cost(answer) {
             return None;
         }
         let mut search = Search { seat, steps: MOST_STEPS, most_left: 0 };
@@ -65,6 +65,25 @@ impl Look<'_> {
             && agenda.all_pending().is_empty()
             && agenda.waiting.is_empty()
             && !self.harbour_is_open(seat)
+            && self.position.market.marks.iter().all(|&(_, owner)| owner != seat)
+    }
+
+    /// Whether an answer may cost money, or begin something that does.
+    fn may_cost(self, answer: Move) -> bool {
+        match answer {
+            Move::Use { .. }
+            | Move::Borrow { .. }
+            | Move::Repeat { .. }
+            | Move::Animal(_)
+            | Move::Sponsor(_)
+            | Move::Build(_)
+            | Move::Extra(_)
+            | Move::Copy(_)
+            | Move::Task(_)
+            | Move::Donate => true,
+            Move::Yes => self.offers_for_money(),
+            _ => false,
+        }
     }
 
     /// The position without what the seat cannot know or count on: a draw finds nothing. Nobody is
@@ -78,23 +97,6 @@ impl Look<'_> {
         position.scoring_discarded = true;
         position
     }
-}
-
-/// Whether an answer may cost money, or begin something that does.
-fn may_cost(answer: Move) -> bool {
-    matches!(
-        answer,
-        Move::Use { .. }
-            | Move::Borrow { .. }
-            | Move::Repeat { .. }
-            | Move::Animal(_)
-            | Move::Sponsor(_)
-            | Move::Build(_)
-            | Move::Extra(_)
-            | Move::Copy(_)
-            | Move::Task(_)
-            | Move::Donate
-    )
 }
 
 /// Whether an answer is nothing but money; such answers are tried first.

@@ -1,6 +1,7 @@
 //! The action cards: 5 standard ones and the 20 alternates of Marine Worlds, both sides.
 
-use super::Building;
+use super::{Building, Resource};
+use crate::effects::{Ability, Amount, Effect};
 use serde::{Deserialize, Serialize};
 
 /// One of the five action cards.
@@ -165,6 +166,42 @@ pub enum Twist {
     /// With the break option, discard a card to play a sponsor for money.
     SponsorWithBreak,
 }
+
+impl Twist {
+    /// What it adds as effects of their own, each for itself; what changes the action is read by the action.
+    pub const fn effects(self) -> [Option<Effect>; 2] {
+        match self {
+            Twist::HunterWithoutAnimal(n) => [Some(Effect::ShowNoAnimal(n)), None],
+            Twist::MarkAfter(reputation) => {
+                let gain = Effect::Gain(Resource::Reputation, Amount::N(reputation));
+                [Some(Effect::Ability(Ability::Mark)), Some(gain)]
+            }
+            Twist::DiggingFirst(n) => [Some(Effect::Ability(Ability::Digging(n))), None],
+            Twist::CleverAfter(0) => [Some(CLEVER), None],
+            Twist::CleverAfter(price) => [Some(Effect::PayFor(price, &CLEVER)), None],
+            Twist::ExtraBuilding(..)
+            | Twist::RepeatStandard
+            | Twist::CoverTerrain(_)
+            | Twist::IgnoreConditionIfSingle(_)
+            | Twist::FirstAnimalCheaper(_)
+            | Twist::PayForAppeal
+            | Twist::FromSupply { .. }
+            | Twist::HireInsteadOfProject
+            | Twist::WorkersForStrength(_)
+            | Twist::XTokenIfStronger
+            | Twist::DonationLessByXTokens
+            | Twist::OtherActionInstead(_)
+            | Twist::CardInsteadOfDonation
+            | Twist::TradeOnce { .. }
+            | Twist::BonusMoney(_)
+            | Twist::SellOnce { .. }
+            | Twist::SwapSponsor
+            | Twist::SponsorWithBreak => [None, None],
+        }
+    }
+}
+
+const CLEVER: Effect = Effect::Ability(Ability::Clever);
 
 const DRAW: [ByStrength; 2] = [[1, 1, 2, 2, 3], [1, 2, 2, 3, 4]];
 const DISCARD: [ByStrength; 2] = [[1, 0, 1, 0, 1], [0, 1, 0, 1, 1]];

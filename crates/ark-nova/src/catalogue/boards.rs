@@ -185,6 +185,8 @@ impl Task {
     }
 }
 
+/// Money for the owner of a mark when its animal leaves the display otherwise than by being discarded.
+pub const MARK_MONEY: u8 = 2;
 /// Animals that map 10 can rescue.
 pub const RESCUE_SLOTS: usize = 3;
 /// Cards that map 11 can store.

@@ -216,11 +216,17 @@ impl<'r> Editor<'r> {
                 let (icons, rock, water) = printed(self.rules, card);
                 zoo.remove_icons(icons, rock, water);
             }
+            if let Some(at) = zoo.rescued.iter().position(|&lying| lying == card) {
+                zoo.rescued.remove(at);
+            }
         }
         let market = &mut position.market;
         market.discard.remove(card);
         if let Some(folder) = market.folder(card) {
             market.display[folder] = None;
+        }
+        if let Some(at) = market.marks.iter().position(|(marked, _)| *marked == card) {
+            market.marks.remove(at);
         }
         if let Some(at) = market.deck.iter().position(|&lying| lying == card) {
             market.deck.remove(at);

@@ -1,6 +1,6 @@
 //! The named abilities of animals. Sponsors, projects, maps and tiles lend them too.
 
-use super::{Amount, Counter, Effect, per};
+use super::{Amount, CardFilter, Counter, Effect, Rest, per};
 use crate::catalogue::{Action, Building, Icon, Resource};
 
 /// A named ability with its value. Which of them wait until the action is finished: [`Ability::waits`].
@@ -135,6 +135,10 @@ impl Ability {
             }
             Ability::Peacocking => return Some(Effect::BuildFree(&[Building::LargeBirdAviary])),
             Ability::Marketing => return Some(Effect::PlaySponsor),
+            Ability::MonkeyGang => {
+                let filter = CardFilter::WithIcon(Icon::Primate);
+                return Some(Effect::RevealUntil { filter, rest: Rest::UnderDeck });
+            }
             Ability::Pilfering(1) => return Some(BOTH_TRACKS[0]),
             Ability::Pilfering(_) => return Some(Effect::List(&BOTH_TRACKS)),
             Ability::Sprint(_)
@@ -169,8 +173,7 @@ impl Ability {
             | Ability::CutDown
             | Ability::Camouflage
             | Ability::ScubaDive(_)
-            | Ability::Adapt(_)
-            | Ability::MonkeyGang => return None,
+            | Ability::Adapt(_) => return None,
         };
         Some(Effect::Gain(gain.0, gain.1))
     }

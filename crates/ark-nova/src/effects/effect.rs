@@ -57,6 +57,10 @@ pub enum Effect {
     PutTokens(u8),
     /// By removing a token of the card, what follows; an offer takes the token when it is accepted.
     SpendToken(&'static Effect),
+    /// May pay this much money for what follows.
+    PayFor(u8, &'static Effect),
+    /// May show a hand without animals for Hunter with this value.
+    ShowNoAnimal(u8),
     /// Decide for the rest of the game between small and large animals.
     ChooseFocus,
     /// One effect for a focus on small animals, another for large ones.

@@ -126,6 +126,23 @@ impl Look<'_> {
         }
     }
 
+    /// Cards come from the display into the hand; the marks on them pay their owners.
+    pub(crate) fn takes(self, owner: Seat) -> Footprint {
+        self.position.market.marks.iter().fold(Footprint::draws(owner), |touched, &(_, marker)| {
+            touched.and(Footprint::adds(marker, Thing::Money))
+        })
+    }
+
+    /// Cards of the display are discarded, by a refill too; those with marks go to the hands of their owners.
+    pub(crate) fn sweeps(self, owner: Seat) -> Footprint {
+        let market = Footprint::writes(owner, Thing::Market);
+        self.position
+            .market
+            .marks
+            .iter()
+            .fold(market, |touched, &(_, marker)| touched.and(Footprint::adds(marker, Thing::Hand)))
+    }
+
     /// The icons of all zoos.
     fn reads_icons(self) -> Footprint {
         let reads = Seat::all(self.rules.seats).fold(0, |bits, seat| bits | bit(seat, Thing::Icons));

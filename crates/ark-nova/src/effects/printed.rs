@@ -6,6 +6,7 @@
 
 use super::words::UpTo;
 use super::{Ability, Amount, Clause, Effect, Timing};
+use crate::catalogue::action_cards::{self, Twist};
 use crate::catalogue::boards::{self, Task};
 use crate::catalogue::maps::MapClause;
 use crate::catalogue::{CardId, CardKind, Resource};
@@ -49,9 +50,11 @@ impl Effect {
         match self {
             Effect::List(effects) | Effect::UpTo(_, effects) => Inside::List(effects),
             Effect::OneOf(options) => Inside::Lists(options),
-            Effect::If(_, effect) | Effect::Twice(effect) | Effect::SpendToken(effect) => {
-                Inside::One(*effect)
-            }
+            Effect::If(_, effect)
+            | Effect::Twice(effect)
+            | Effect::SpendToken(effect)
+            | Effect::PayFor(_, effect) => Inside::One(*effect),
+            Effect::ShowNoAnimal(n) => Inside::One(Effect::Ability(Ability::Hunter(Amount::N(n)))),
             Effect::ByFocus { small, large } => Inside::Two(*small, *large),
             Effect::Ability(ability) => ability.meaning().map_or(Inside::None, Inside::One),
             Effect::Gain(..)
@@ -278,6 +281,10 @@ impl Look<'_> {
             Source::AnimalsAction => {
                 Printed::One(Effect::UpTo(1, &[Effect::Gain(Resource::Reputation, Amount::N(1))]))
             }
+            Source::ActionCard(action, number, side) => {
+                action_cards::side(action, number, side).twist.map_or(Printed::Nothing, of_twist)
+            }
+            Source::Mark => gain(Resource::Money, boards::MARK_MONEY),
             Source::BreakTrack | Source::XTokenAction => gain(Resource::XToken, 1),
             Source::BreakOption | Source::CoveredTerrain => Printed::Nothing,
             Source::AppealIncome => gain(Resource::Money, boards::INCOME[usize::from(zoo.appeal)]),
@@ -314,6 +321,15 @@ pub(crate) fn extra_parts(extra: &'static [Effect]) -> impl Iterator<Item = (u16
         *at += effect.parts();
         Some((this, *effect))
     })
+}
+
+/// The effects that an alternate action card adds.
+const fn of_twist(twist: Twist) -> Printed {
+    match twist.effects() {
+        [Some(effect), None] => Printed::One(effect),
+        [Some(first), Some(second)] => Printed::Apart([first, second], &[]),
+        [None, _] => Printed::Nothing,
+    }
 }
 
 fn of_clause(clause: Option<&'static Clause>) -> Printed {

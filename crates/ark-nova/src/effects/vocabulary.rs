@@ -136,10 +136,9 @@ fn has_engine(rule: Rule, carrier: Carrier) -> bool {
             building.tank().is_some() && building.face().capacity == spaces
         }
         Rule::TokenIsWildIcon | Rule::AnimalDiscount(..) => carrier == Carrier::Sponsor,
-        Rule::LargerNextTo(..) | Rule::DiscardForMoney(_) => carrier == Carrier::Map,
+        Rule::LargerNextTo(..) | Rule::DiscardForMoney(_) | Rule::RescueSlots(_) => carrier == Carrier::Map,
         Rule::DonationDiscount(_)
         | Rule::DiscardForStrength(_)
-        | Rule::RescueSlots(_)
         | Rule::TakeBackStored
         | Rule::ConcealOrder(_) => false,
     }

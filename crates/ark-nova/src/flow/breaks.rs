@@ -174,8 +174,8 @@ impl<L: Listener<Event>> Engine<'_, L> {
         board.partners_on_offer = offered(&board.partner_zoos);
         board.universities_on_offer = offered(&board.universities);
         for folder in 0..usize::from(boards::FOLDERS_DISCARDED) {
-            if let Some(card) = self.position.market.display[folder].take() {
-                self.lay_on_discard(None, card);
+            if let Some(card) = self.position.market.display[folder] {
+                self.discard_from_display(card);
             }
         }
         self.refill_display();

@@ -47,6 +47,16 @@ pub enum Event {
     Kept { seat: Seat, card: Option<CardId> },
     /// A card went to the discard pile.
     Discarded { seat: Option<Seat>, card: CardId },
+    /// A token was put on an animal of the display.
+    Marked { seat: Seat, card: CardId },
+    /// A card with a mark was discarded from the display and went to the hand of the mark's owner.
+    Claimed { seat: Seat, card: CardId },
+    /// New cards of the display showed waves: as many of the lowest ones are discarded.
+    Wave { cards: u8 },
+    /// An animal was rescued above the map.
+    Rescued { seat: Seat, card: CardId },
+    /// A hand without animals was shown to all.
+    HandShown { seat: Seat },
     /// A card was tucked; only its owner sees which.
     Pouched { seat: Seat, card: Option<CardId> },
     /// An animal came into a zoo.
@@ -218,6 +228,11 @@ impl Event {
             | Event::Took { .. }
             | Event::Revealed { .. }
             | Event::Discarded { .. }
+            | Event::Marked { .. }
+            | Event::Claimed { .. }
+            | Event::Wave { .. }
+            | Event::Rescued { .. }
+            | Event::HandShown { .. }
             | Event::Animal { .. }
             | Event::Sponsor { .. }
             | Event::Project { .. }

@@ -1,9 +1,10 @@
 //! Cards on the move: drawn, taken, revealed, discarded, and the display refilled.
 
+use crate::catalogue::action_cards::Twist;
 use crate::catalogue::{CardId, boards};
 use crate::flow::engine::Engine;
 use crate::flow::event::Event;
-use crate::position::CardSet;
+use crate::position::{CardSet, Pending, Source};
 use tabletop::{Listener, Seat, SeatSet};
 
 impl<L: Listener<Event>> Engine<'_, L> {
@@ -41,11 +42,55 @@ impl<L: Listener<Event>> Engine<'_, L> {
         true
     }
 
-    /// Takes a card out of the display, leaving a gap.
+    /// Takes a card out of the display, leaving a gap. A mark on it pays its owner: for cards that are discarded see
+    /// [`Engine::discard_from_display`].
     pub(crate) fn leave_display(&mut self, card: CardId) -> Option<u8> {
         let folder = self.position.market.folder(card)?;
         self.position.market.display[folder] = None;
+        if let Some(owner) = self.take_mark(card) {
+            self.gain_money(owner, boards::MARK_MONEY.into(), Source::Mark);
+        }
         Some(folder as u8 + 1)
+    }
+
+    /// Discards a card of the display, leaving a gap; with a mark it goes to the hand of the mark's owner (P-24).
+    pub(crate) fn discard_from_display(&mut self, card: CardId) {
+        let Some(folder) = self.position.market.folder(card) else { return };
+        self.position.market.display[folder] = None;
+        match self.take_mark(card) {
+            Some(owner) => {
+                self.take_openly(owner, card);
+                self.tell(|| Event::Claimed { seat: owner, card });
+            }
+            None => self.lay_on_discard(None, card),
+        }
+    }
+
+    /// Discards the lowest cards of the display.
+    pub(crate) fn discard_lowest(&mut self, n: u8) {
+        let display = self.position.market.display;
+        for card in display.into_iter().flatten().take(n.into()) {
+            self.discard_from_display(card);
+        }
+    }
+
+    /// A token goes back to its owner.
+    fn take_mark(&mut self, card: CardId) -> Option<Seat> {
+        let marks = &mut self.position.market.marks;
+        let at = marks.iter().position(|(marked, _)| *marked == card)?;
+        Some(marks.remove(at).1)
+    }
+
+    /// An animal leaves the display to be played; with an own mark the card in use may give something for it.
+    pub(crate) fn play_from_display(&mut self, seat: Seat, card: CardId) {
+        let own = self.position.market.mark(card) == Some(seat);
+        self.leave_display(card);
+        if let Some(performing) = self.position.agenda.performing()
+            && let Some(Twist::MarkAfter(1..)) = performing.printed().twist
+            && own
+        {
+            self.set_off(Pending::new(performing.source(), seat).part(1));
+        }
     }
 
     /// Takes a card of the display into the hand; everybody sees it.
@@ -114,8 +159,25 @@ impl<L: Listener<Event>> Engine<'_, L> {
         }
     }
 
-    /// Closes the gaps of the display towards folder 1 and fills it up.
+    /// Refills the display: once all gaps are filled, as many of the lowest cards as new ones show a wave are discarded
+    /// together, and so on (M-3.2). A card that comes again within one refill, because the discard pile was shuffled
+    /// into the deck, makes no second wave: so it ends, whatever the cards.
     pub(crate) fn refill_display(&mut self) {
+        let rules = self.rules;
+        let mut seen = CardSet::NONE;
+        loop {
+            let mut waves = 0;
+            self.fill_display(|card| waves += u8::from(rules.shows_wave(card) && seen.insert(card)));
+            if waves == 0 {
+                return;
+            }
+            self.tell(|| Event::Wave { cards: waves });
+            self.discard_lowest(waves);
+        }
+    }
+
+    /// Closes the gaps of the display towards folder 1 and fills it up, whatever the new cards show.
+    pub(crate) fn fill_display(&mut self, mut shown: impl FnMut(CardId)) {
         let display = &mut self.position.market.display;
         let mut filled = 0;
         for folder in 0..display.len() {
@@ -127,6 +189,7 @@ impl<L: Listener<Event>> Engine<'_, L> {
         for folder in filled..boards::FOLDERS.into() {
             let Some(card) = self.top_card() else { return };
             self.position.market.display[folder] = Some(card);
+            shown(card);
             self.tell(|| Event::Displayed { card, folder: folder as u8 + 1 });
         }
     }

@@ -374,7 +374,8 @@ impl<L: Listener<Event>> Engine<'_, L> {
                 self.discard_from_hand(seat, card);
             }
         }
-        self.refill_display();
+        // Waves are ignored (M-1.3).
+        self.fill_display(|_| {});
         let first = self.position.active;
         self.begin_turn(first);
     }

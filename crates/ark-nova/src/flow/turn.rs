@@ -286,7 +286,7 @@ impl<L: Listener<Event>> Engine<'_, L> {
         let performing = Performing { side, strength, ..frame };
         let progress = self.look().first_progress(performing.printed(), strength);
         *self.position.agenda.top_mut() = Frame::Action(Performing { progress, ..performing });
-        self.at_the_start(seat, performing.printed(), strength);
+        self.at_the_start(seat, performing);
     }
 
     fn spend_x_tokens(&mut self, seat: Seat, x: u8) {

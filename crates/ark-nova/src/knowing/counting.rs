@@ -87,9 +87,7 @@ impl Look<'_> {
                 group.kinds().iter().filter(|&&icon| own(icon) > right.icons(icon)).count() as u16
             }
             Counter::ConditionsOnCards => {
-                // A rescued animal is not played: its conditions were never looked at.
-                let played = self.animals(seat).filter(|card| !zoo.rescued.contains(card));
-                let animals = played.map(|card| self.rules.animal(card).requires);
+                let animals = self.residents(seat).map(|card| self.rules.animal(card).requires);
                 let sponsors = self.sponsors(seat).map(|card| self.rules.sponsor(card).requires);
                 let conditions = animals.chain(sponsors).flatten();
                 conditions.map(|needs| u16::from(needs.printed())).sum()

@@ -24,6 +24,11 @@ impl Look<'_> {
             check(there, &|| format!("card {card} lies under {host}, which is not there"));
         }
         self.check_board(&mut check);
+        for (i, &(card, seat)) in self.position.market.marks.iter().enumerate() {
+            let animal = card.kind() == Some(CardKind::Animal) && self.position.market.folder(card).is_some();
+            let twice = self.position.market.marks[..i].iter().any(|(other, _)| *other == card);
+            check(animal && !twice, &|| format!("seat {seat} has a mark on {card}, which can have none"));
+        }
         found
     }
 
@@ -93,6 +98,10 @@ impl Look<'_> {
         let mut actions: Vec<Action> = zoo.slots.iter().map(|slot| slot.action).collect();
         actions.sort_unstable();
         check(actions == Action::ALL, &|| format!("seat {seat} has the action cards {actions:?}"));
+        for &card in zoo.rescued.iter() {
+            let there = card.kind() == Some(CardKind::Animal) && zoo.played.contains(card);
+            check(there, &|| format!("card {card} was rescued, but is no animal of seat {seat}"));
+        }
         self.check_buildings(seat, zoo, check);
         self.check_icons(seat, zoo, check);
     }

@@ -141,6 +141,11 @@ impl Performing {
     pub fn printed(self) -> &'static ActionSide {
         action_cards::side(self.action, self.number, self.side)
     }
+
+    /// Where that is printed.
+    pub const fn source(self) -> Source {
+        Source::ActionCard(self.action, self.number, self.side)
+    }
 }
 
 /// How far an action got.
@@ -370,6 +375,10 @@ pub enum Source {
     Donation,
     /// The first step of an upgraded Animals action.
     AnimalsAction,
+    /// What a side of an action card adds, by the number of the card.
+    ActionCard(Action, u8, Side),
+    /// A player's token on an animal of the display.
+    Mark,
     /// The end of the break track.
     BreakTrack,
     /// The break option of a Sponsors action.

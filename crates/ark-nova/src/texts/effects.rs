@@ -60,6 +60,9 @@ pub(crate) trait EffectWords {
     fn raise_hand_limit(&self, n: u8) -> String;
     fn remove_continent_marker(&self) -> &'static str;
     fn dig_and_rescue(&self, dig: &str) -> String;
+    /// What may be had for money.
+    fn pay_for(&self, price: &str, then: &str) -> String;
+    fn show_no_animal(&self, hunter: &str) -> String;
     fn store_card(&self) -> &'static str;
     fn conceal_strength(&self) -> &'static str;
     fn animal_magnet(&self) -> &'static str;

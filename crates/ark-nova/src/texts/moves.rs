@@ -24,6 +24,8 @@ pub(crate) trait MoveWords {
     fn card_to_slot(&self, action: &str, slot: u8) -> String;
     fn build_free(&self, what: &str) -> String;
     fn discard_and_draw(&self, card: &str) -> String;
+    fn mark_card(&self, card: &str) -> String;
+    fn rescue_card(&self, card: &str) -> String;
     fn keep_card(&self, card: &str) -> String;
     fn sell_card(&self, card: &str) -> String;
     fn tuck_card(&self, card: &str) -> String;
@@ -177,6 +179,7 @@ fn phrase(answer: Move, look: Look<'_>, seat: Seat, names: &[&str], t: &dyn Tong
         Move::Deck => t.draw_from_deck().into(),
         Move::Card(card) => card_choice(look, seat, card, t),
         Move::Dig(card) => t.discard_from_display(&card_label(card, t)),
+        Move::Rescue(card) => t.rescue_card(&card_label(card, t)),
         Move::Refill => t.refill_first().into(),
         Move::Task(task) => {
             let name = t.task_name(task);

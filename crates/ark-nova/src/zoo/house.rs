@@ -123,7 +123,7 @@ impl<L: Listener<Event>> Engine<'_, L> {
         let cost = self.look().animal_cost(seat, card, folder);
         self.pay(seat, cost);
         if folder > 0 {
-            self.leave_display(card);
+            self.play_from_display(seat, card);
         } else {
             self.position.zoo_mut(seat).hand.remove(card);
             self.forget(card);

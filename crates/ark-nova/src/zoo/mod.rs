@@ -6,6 +6,7 @@ mod markers;
 mod move_in;
 mod place;
 mod rebuild;
+mod rescue;
 mod tanks;
 
 pub(crate) use house::House;

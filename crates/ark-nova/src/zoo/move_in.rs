@@ -6,7 +6,7 @@ use crate::asking::Asks;
 use crate::asking::blocker::Blocker;
 use crate::asking::moves::Move;
 use crate::asking::question::Question;
-use crate::catalogue::{Animal, Building, CardId, CardKind};
+use crate::catalogue::{Animal, Building, CardId};
 use crate::effects::triggers::Happened;
 use crate::flow::engine::Engine;
 use crate::flow::event::Event;
@@ -27,7 +27,7 @@ impl Asks for MoveIn {
     }
 
     fn answers(self, look: Look<'_>, seat: Seat, visit: &mut impl FnMut(Move) -> Walk) -> Walk {
-        for card in look.animals(seat) {
+        for card in look.residents(seat) {
             let answer = Move::Card(card);
             if passes(|first| self.check(look, seat, answer, first)) {
                 visit(answer)?;
@@ -49,7 +49,7 @@ impl Asks for MoveIn {
             _ => return objections.raise(Blocker::NoSuchChoice),
         };
         let zoo = look.zoo(seat);
-        let own = card.kind() == Some(CardKind::Animal) && zoo.played.contains(card);
+        let own = look.residents(seat).any(|resident| resident == card);
         let built = zoo.buildings.iter().copied().find(|built| built.building() == self.building);
         let Some(built) = built.filter(|_| own) else { return objections.raise(Blocker::NotThere { card }) };
         require(!look.position.moved_in.contains(&card), objections, || Blocker::Picked { card })?;

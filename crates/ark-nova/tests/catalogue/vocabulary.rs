@@ -84,6 +84,8 @@ const OUR_OWN: &[(&str, &str)] = &[
     ("Effect::AdvanceBreak", "what Jumping does besides its gain"),
     ("Effect::Pilfer", "what Pilfering does for each of its tracks"),
     ("Effect::TileOrMoney", "the choice at 5 and 8 conservation, which the board prints without words"),
+    ("Effect::PayFor", "what Cards 4 I sells: its Clever costs money"),
+    ("Effect::ShowNoAnimal", "what Animals 2 asks for its Hunter"),
     ("Counter::IconsInAllZoos", "what two abilities count in all zoos"),
 ];
 

@@ -62,7 +62,10 @@ fn walk(with_set: fn(Set) -> bool, with_map: fn(MapSource) -> bool) -> Uses {
     boards::CONSERVATION_BONUS.iter().for_each(|(_, effect)| walk.effects(std::slice::from_ref(effect)));
     for card in action_cards::ALL.iter().filter(|card| card.number == 0 || with_set(Set::Marine)) {
         walk.at(format!("action card {:?} {}", card.action, card.number));
-        card.sides.iter().filter_map(|side| side.twist.as_ref()).for_each(|twist| walk.word(twist));
+        for twist in card.sides.iter().filter_map(|side| side.twist) {
+            walk.word(&twist);
+            twist.effects().iter().flatten().for_each(|effect| walk.effect(effect));
+        }
     }
     walk.uses
 }
@@ -183,6 +186,8 @@ impl Walk {
             | Effect::BuildFree(_)
             | Effect::PutTokens(_)
             | Effect::SpendToken(_)
+            | Effect::PayFor(..)
+            | Effect::ShowNoAnimal(_)
             | Effect::ChooseFocus
             | Effect::ByFocus { .. }
             | Effect::OneOf(_)

@@ -147,6 +147,11 @@ impl Made<'_> {
             | Event::Revealed { .. }
             | Event::Kept { .. }
             | Event::Discarded { .. }
+            | Event::Marked { .. }
+            | Event::Claimed { .. }
+            | Event::Wave { .. }
+            | Event::Rescued { .. }
+            | Event::HandShown { .. }
             | Event::Pouched { .. }
             | Event::Project { .. }
             | Event::Released { .. }
@@ -277,6 +282,8 @@ impl Made<'_> {
             | Source::University(_)
             | Source::Marker(_)
             | Source::CoveredTerrain
+            | Source::ActionCard(..)
+            | Source::Mark
             | Source::BreakOption
             | Source::XTokenAction => return None,
         })
@@ -386,6 +393,8 @@ impl Made<'_> {
             | Effect::ByFocus { .. } => false,
             // Not of the base game.
             Effect::PlaySponsorFree(_)
+            | Effect::PayFor(..)
+            | Effect::ShowNoAnimal(_)
             | Effect::DiscardOwnSponsor(_)
             | Effect::Donate
             | Effect::EnlargeEnclosure { .. }
@@ -533,6 +542,11 @@ impl Made<'_> {
             | Event::Revealed { .. }
             | Event::Kept { .. }
             | Event::Discarded { .. }
+            | Event::Marked { .. }
+            | Event::Claimed { .. }
+            | Event::Wave { .. }
+            | Event::Rescued { .. }
+            | Event::HandShown { .. }
             | Event::Pouched { .. }
             | Event::Project { .. }
             | Event::Released { .. }

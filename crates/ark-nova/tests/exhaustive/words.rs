@@ -35,7 +35,9 @@ pub fn of(effect: Effect) -> Vec<Effect> {
         Effect::If(_, then) => of(*then),
         Effect::ByFocus { small, large } => [of(*small), of(*large)].concat(),
         // These do something themselves: again, and for a token.
-        Effect::Twice(then) | Effect::SpendToken(then) => [vec![effect], of(*then)].concat(),
+        Effect::Twice(then) | Effect::SpendToken(then) | Effect::PayFor(_, then) => {
+            [vec![effect], of(*then)].concat()
+        }
         Effect::Ability(ability) => ability.meaning().map_or(vec![effect], of),
         Effect::Gain(..)
         | Effect::GainAndShare { .. }
@@ -47,6 +49,7 @@ pub fn of(effect: Effect) -> Vec<Effect> {
         | Effect::BuildFree(_)
         | Effect::PutTokens(_)
         | Effect::ChooseFocus
+        | Effect::ShowNoAnimal(_)
         | Effect::PlaySponsor
         | Effect::PlaySponsorFree(_)
         | Effect::PlayAnimal(_)

@@ -47,6 +47,9 @@ impl Eyes<'_> {
             Effect::UpTo(n, effects) => f32::from(n) * self.effects(effects).max(0.0),
             Effect::OneOf(options) => options.iter().map(|effects| self.effects(effects)).fold(0.0, f32::max),
             Effect::SpendToken(effect) => self.effect(*effect),
+            Effect::PayFor(price, effect) => {
+                (self.effect(*effect) - self.gain(Resource::Money, price.into())).max(0.0)
+            }
             Effect::ByFocus { small, large } => match self.zoo.focus {
                 Some(SizeClass::Small) => self.effect(*small),
                 Some(SizeClass::Medium | SizeClass::Large) => self.effect(*large),
@@ -85,6 +88,7 @@ impl Eyes<'_> {
             Effect::RevealUntil { .. }
             | Effect::BuildFree(_)
             | Effect::PutTokens(_)
+            | Effect::ShowNoAnimal(_)
             | Effect::ChooseFocus
             | Effect::PlaySponsor
             | Effect::PlaySponsorFree(_)

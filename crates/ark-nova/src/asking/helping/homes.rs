@@ -99,7 +99,7 @@ impl Help<'_> {
         let new = new.filter(|card| card.kind() == Some(CardKind::Project));
         let fits = |card: &CardId| {
             let project = look.rules.project(*card);
-            let animals = |need: Need| look.animals(self.seat).any(|animal| look.releases(need, animal));
+            let animals = |need: Need| look.residents(self.seat).any(|animal| look.releases(need, animal));
             project.kind == ProjectKind::Release && project.levels.iter().any(|level| animals(level.need))
         };
         let projects: Vec<CardId> = in_play.chain(new).filter(fits).collect();

@@ -80,6 +80,8 @@ pub enum Move {
     Back(CardId),
     /// Exchange a card of the display (Digging).
     Dig(CardId),
+    /// Rescue a card that is exchanged, from the display or the hand (map 10).
+    Rescue(CardId),
     /// Refill the display between two snaps.
     Refill,
     /// Perform an association task.

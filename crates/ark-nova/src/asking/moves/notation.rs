@@ -2,7 +2,9 @@
 
 use super::Move;
 use crate::catalogue::boards::{self, Task, University};
-use crate::catalogue::{Action, BonusTile, Building, CardId, Icon, MapId, Resource, SizeClass};
+use crate::catalogue::{
+    Action, BonusTile, Building, CardId, Icon, MapId, Resource, Side, SizeClass, action_cards,
+};
 use crate::hex::{Cell, Placement, PlacementId};
 use crate::position::{Source, Split};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -129,6 +131,7 @@ impl fmt::Display for Move {
             Move::Card(card) => write!(f, "card {card}"),
             Move::Back(card) => write!(f, "back {card}"),
             Move::Dig(card) => write!(f, "dig {card}"),
+            Move::Rescue(card) => write!(f, "rescue {card}"),
             Move::Refill => f.write_str("refill"),
             Move::Task(task) => write!(f, "task {}", task.word()),
             Move::Donate => f.write_str("donate"),
@@ -277,6 +280,7 @@ impl FromStr for Move {
             "card" => Move::Card(read.card()?),
             "back" => Move::Back(read.card()?),
             "dig" => Move::Dig(read.card()?),
+            "rescue" => Move::Rescue(read.card()?),
             "refill" => Move::Refill,
             "task" => Move::Task(read.word()?),
             "donate" => Move::Donate,
@@ -354,6 +358,8 @@ impl fmt::Display for Source {
             Source::Task(task) => write!(f, "task:{}", task.word()),
             Source::Donation => f.write_str("donation"),
             Source::AnimalsAction => f.write_str("animals-action"),
+            Source::ActionCard(action, number, side) => write!(f, "{}:{number}:{side:?}", action.word()),
+            Source::Mark => f.write_str("mark"),
             Source::BreakTrack => f.write_str("break-track"),
             Source::BreakOption => f.write_str("break-option"),
             Source::XTokenAction => f.write_str("x-token-action"),
@@ -382,6 +388,7 @@ impl FromStr for Source {
             ("task", (Some(word), None)) => Source::Task(Task::read(word).ok_or_else(wrong)?),
             ("donation", (None, None)) => Source::Donation,
             ("animals-action", (None, None)) => Source::AnimalsAction,
+            ("mark", (None, None)) => Source::Mark,
             ("break-track", (None, None)) => Source::BreakTrack,
             ("break-option", (None, None)) => Source::BreakOption,
             ("x-token-action", (None, None)) => Source::XTokenAction,
@@ -400,6 +407,12 @@ impl FromStr for Source {
             ("reputation", (n, None)) => Source::Reputation(number(n)?),
             ("conservation", (n, None)) => Source::Conservation(number(n)?),
             ("tile", (Some(word), None)) => Source::Tile(BonusTile::read(word).ok_or_else(wrong)?),
+            (action, (n, Some(side @ ("I" | "II")))) => {
+                let action = Action::read(action).ok_or_else(wrong)?;
+                let card = action_cards::find(action, number(n)?).ok_or_else(wrong)?;
+                let side = if side == "I" { Side::I } else { Side::II };
+                Source::ActionCard(action, card.number, side)
+            }
             (card, tail) => {
                 let card = CardId(card.parse().map_err(|_| wrong())?);
                 card.kind().ok_or_else(wrong)?;

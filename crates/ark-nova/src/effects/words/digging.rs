@@ -24,8 +24,8 @@ impl Word for Digging {
         engine.ask(at, self.n);
     }
 
-    fn touches(self, _look: Look<'_>, at: Pending) -> Footprint {
-        Footprint::writes(at.owner, Thing::Market).and(Footprint::writes(at.owner, Thing::Hand))
+    fn touches(self, look: Look<'_>, at: Pending) -> Footprint {
+        look.sweeps(at.owner).and(Footprint::writes(at.owner, Thing::Hand))
     }
 
     fn is_possible(self, look: Look<'_>, at: Pending) -> bool {
@@ -59,8 +59,7 @@ impl Word for Digging {
     ) {
         match answer {
             Move::Dig(card) => {
-                engine.leave_display(card);
-                engine.lay_on_discard(None, card);
+                engine.discard_from_display(card);
                 engine.refill_display();
             }
             Move::Card(card) => {
@@ -78,5 +77,62 @@ impl Word for Digging {
     fn answer_phrase(self, _asking: Asking<'_>, answer: Move, t: &dyn Tongue) -> Option<String> {
         let Move::Card(card) = answer else { return None };
         Some(t.discard_and_draw(&card_label(card, t)))
+    }
+}
+
+/// Digging; a discarded animal may be rescued above the map (map 10).
+#[derive(Clone, Copy)]
+pub(super) struct DigAndRescue {
+    pub(super) n: u8,
+}
+
+impl DigAndRescue {
+    const fn digging(self) -> Digging {
+        Digging { n: self.n }
+    }
+}
+
+impl Word for DigAndRescue {
+    fn happen<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, at: Pending) {
+        self.digging().happen(engine, at);
+    }
+
+    fn is_possible(self, look: Look<'_>, at: Pending) -> bool {
+        self.digging().is_possible(look, at)
+    }
+
+    fn is_offer(self) -> bool {
+        true
+    }
+
+    fn answers(self, look: Look<'_>, doing: Doing, seat: Seat, visit: &mut impl FnMut(Move) -> Walk) -> Walk {
+        self.digging().answers(look, doing, seat, &mut |answer| {
+            visit(answer)?;
+            match answer {
+                Move::Dig(card) | Move::Card(card) if look.can_be_rescued(seat, card) => {
+                    visit(Move::Rescue(card))
+                }
+                _ => Walk::Continue(()),
+            }
+        })
+    }
+
+    fn perform<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, doing: Doing, seat: Seat, answer: Move) {
+        let Move::Rescue(card) = answer else { return self.digging().perform(engine, doing, seat, answer) };
+        let displayed = engine.position.market.folder(card).is_some();
+        engine.rescue(seat, card);
+        if displayed {
+            engine.refill_display();
+        } else {
+            engine.draw(seat);
+        }
+    }
+
+    fn phrase(self, v: Voice<'_>) -> String {
+        v.tongue.dig_and_rescue(&self.digging().phrase(v))
+    }
+
+    fn answer_phrase(self, asking: Asking<'_>, answer: Move, t: &dyn Tongue) -> Option<String> {
+        self.digging().answer_phrase(asking, answer, t)
     }
 }

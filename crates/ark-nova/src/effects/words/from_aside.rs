@@ -16,13 +16,20 @@ use crate::texts::sources::card_label;
 use crate::texts::{Asking, Tongue, Voice};
 use tabletop::{Listener, Objections, Seat};
 
-/// Reveal cards from the deck and keep one animal among them.
+/// Reveal cards from the deck and keep one of a kind among them.
 #[derive(Clone, Copy)]
-pub(super) struct Hunter {
+pub(super) struct RevealAndKeep {
     pub(super) amount: Amount,
+    pub(super) kind: CardKind,
 }
 
-impl Word for Hunter {
+impl RevealAndKeep {
+    fn fitting(self, look: Look<'_>) -> impl Iterator<Item = CardId> {
+        look.position.market.aside.iter().copied().filter(move |card| card.kind() == Some(self.kind))
+    }
+}
+
+impl Word for RevealAndKeep {
     fn has_engine(self) -> bool {
         self.amount.has_engine()
     }
@@ -34,7 +41,7 @@ impl Word for Hunter {
             engine.position.market.aside.push(card);
             engine.tell(|| Event::Revealed { card });
         }
-        if animals(engine.look()).next().is_some() {
+        if self.fitting(engine.look()).next().is_some() {
             engine.ask(at, 1);
         } else {
             discard_aside(engine, None);
@@ -55,7 +62,7 @@ impl Word for Hunter {
         _seat: Seat,
         visit: &mut impl FnMut(Move) -> Walk,
     ) -> Walk {
-        animals(look).map(Move::Card).try_for_each(visit)
+        self.fitting(look).map(Move::Card).try_for_each(visit)
     }
 
     fn perform<L: Listener<Event>>(
@@ -69,16 +76,12 @@ impl Word for Hunter {
     }
 
     fn phrase(self, v: Voice<'_>) -> String {
-        reveal_and_keep(self.amount, CardKind::Animal, v)
+        reveal_and_keep(self.amount, self.kind, v)
     }
 
     fn answer_phrase(self, _asking: Asking<'_>, answer: Move, t: &dyn Tongue) -> Option<String> {
         keep(answer, t)
     }
-}
-
-fn animals(look: Look<'_>) -> impl Iterator<Item = CardId> {
-    look.position.market.aside.iter().copied().filter(|card| card.kind() == Some(CardKind::Animal))
 }
 
 /// Draw random cards of the discard pile and keep one.

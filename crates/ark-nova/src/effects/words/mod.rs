@@ -15,10 +15,13 @@ mod from_hand;
 mod gains;
 mod hypnosis;
 mod markers;
+mod marking;
+mod offers;
 mod pilfer;
 mod placement_bonus;
 mod plays;
 mod rebuilding;
+mod sharks;
 mod snapping;
 mod taking;
 mod tiles;
@@ -36,6 +39,7 @@ use crate::asking::Asks;
 use crate::asking::blocker::Blocker;
 use crate::asking::moves::Move;
 use crate::asking::question::Question;
+use crate::catalogue::CardKind;
 use crate::flow::engine::Engine;
 use crate::flow::event::Event;
 use crate::knowing::look::{Look, Walk};
@@ -57,6 +61,8 @@ macro_rules! word {
             Effect::OneOf(options) => combinators::OneOf { options },
             Effect::SpendToken(effect) => tokens::SpendToken { effect: *effect },
             Effect::PutTokens(n) => tokens::PutTokens { n },
+            Effect::PayFor(price, effect) => offers::PayFor { price, effect: *effect },
+            Effect::ShowNoAnimal(n) => offers::ShowNoAnimal { n },
             Effect::ChooseFocus => focus::ChooseFocus,
             Effect::ByFocus { small, large } => focus::ByFocus { small: *small, large: *large },
             Effect::Pilfer(track) => pilfer::Pilfer { track },
@@ -74,12 +80,17 @@ macro_rules! word {
             Effect::TakePartnerZoo => association::TakePartnerZoo,
             Effect::TakeUniversity => association::TakeUniversity,
             Effect::Ability(Ability::Sprint(n)) => taking::Sprint { n },
-            Effect::Ability(Ability::Hunter(amount)) => from_aside::Hunter { amount },
+            Effect::Ability(Ability::Hunter(amount)) => from_aside::RevealAndKeep { amount, kind: CardKind::Animal },
+            Effect::Ability(Ability::ScubaDive(amount)) => from_aside::RevealAndKeep { amount, kind: CardKind::Sponsor },
             Effect::Ability(Ability::Perception(n)) => from_aside::Perception { n },
             Effect::Ability(Ability::Scavenging(n)) => from_aside::Scavenging { n },
             Effect::Ability(Ability::Resistance) => from_aside::Resistance,
             Effect::Ability(Ability::Snapping(n)) => snapping::Snapping { n },
             Effect::Ability(Ability::Digging(n)) => digging::Digging { n },
+            Effect::DigAndRescue(n) => digging::DigAndRescue { n },
+            Effect::Ability(Ability::Mark) => marking::Mark,
+            Effect::Ability(Ability::SharkAttack(n)) => sharks::SharkAttack { n },
+            Effect::Wave => sharks::Wave,
             Effect::Ability(Ability::Sunbathing(n)) => from_hand::Sunbathing { n },
             Effect::Ability(Ability::Pouch(n)) => from_hand::Pouch { n },
             Effect::Ability(Ability::Clever) => action_cards::Clever,
@@ -92,26 +103,23 @@ macro_rules! word {
             Effect::Ability(Ability::Assertion) => unused_projects::Assertion,
             Effect::Ability(Ability::Dominance) => unused_projects::Dominance,
             Effect::Ability(Ability::SponsorMagnet) => taking::SponsorMagnet,
+            Effect::Ability(Ability::SeaAnimalMagnet) => taking::SeaAnimalMagnet,
+            Effect::AnimalMagnet => taking::AnimalMagnet,
             Effect::Ability(Ability::Venom(n)) => attacks::Venom { n },
             Effect::Ability(Ability::Constriction) => attacks::Constriction,
             Effect::Ability(Ability::FlockAnimal(least)) => unplayable::WhereItLives { least },
             Effect::Ability(ability @ (
                 Ability::Pack | Ability::PettingZooAnimal | Ability::IconicAnimal(_) | Ability::Inventive(_)
                 | Ability::InventiveBear | Ability::InventivePrimate | Ability::Jumping(_) | Ability::Posturing(_)
-                | Ability::Peacocking | Ability::Marketing | Ability::Pilfering(_)
+                | Ability::Peacocking | Ability::Marketing | Ability::Pilfering(_) | Ability::MonkeyGang
             )) => combinators::Meaning { ability },
-            Effect::Ability(Ability::Mark) => unplayable::Mark {},
             Effect::Ability(Ability::Trade) => unplayable::Trade {},
             Effect::Ability(Ability::ExtraShift) => unplayable::ExtraShift {},
-            Effect::Ability(Ability::SeaAnimalMagnet) => unplayable::SeaAnimalMagnet {},
             Effect::Ability(Ability::Symbiosis) => unplayable::Symbiosis {},
             Effect::Ability(Ability::Glide(n)) => unplayable::Glide { n },
-            Effect::Ability(Ability::SharkAttack(n)) => unplayable::SharkAttack { n },
             Effect::Ability(Ability::CutDown) => rebuilding::CutDown,
             Effect::Ability(Ability::Camouflage) => unplayable::Camouflage {},
-            Effect::Ability(Ability::ScubaDive(amount)) => unplayable::ScubaDive { amount },
             Effect::Ability(Ability::Adapt(n)) => unplayable::Adapt { n },
-            Effect::Ability(Ability::MonkeyGang) => unplayable::MonkeyGang {},
             Effect::PlaySponsorFree(filter) => unplayable::PlaySponsorFree { filter },
             Effect::DiscardOwnSponsor(filter) => unplayable::DiscardOwnSponsor { filter },
             Effect::Donate => unplayable::Donate {},
@@ -119,11 +127,8 @@ macro_rules! word {
             Effect::RearrangeBuildings { max } => rebuilding::RearrangeBuildings { max },
             Effect::TriggerReefDwellers => unplayable::TriggerReefDwellers {},
             Effect::RaiseHandLimit(n) => unplayable::RaiseHandLimit { n },
-            Effect::DigAndRescue(n) => unplayable::DigAndRescue { n },
             Effect::StoreCard => unplayable::StoreCard {},
             Effect::ConcealStrength => unplayable::ConcealStrength {},
-            Effect::AnimalMagnet => unplayable::AnimalMagnet {},
-            Effect::Wave => unplayable::Wave {},
             Effect::IgnoreConditions(n) => unplayable::IgnoreConditions { n },
             Effect::WildIconForBaseProject => unplayable::WildIconForBaseProject {},
         )

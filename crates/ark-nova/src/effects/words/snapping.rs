@@ -23,8 +23,8 @@ impl Word for Snapping {
         engine.ask(at, self.n);
     }
 
-    fn touches(self, _look: Look<'_>, at: Pending) -> Footprint {
-        Footprint::draws(at.owner)
+    fn touches(self, look: Look<'_>, at: Pending) -> Footprint {
+        look.takes(at.owner).and(look.sweeps(at.owner))
     }
 
     fn is_possible(self, look: Look<'_>, at: Pending) -> bool {

@@ -2,7 +2,7 @@
 
 use super::word::has_answer;
 use crate::asking::moves::Move;
-use crate::catalogue::{CardKind, boards};
+use crate::catalogue::{CardId, CardKind, Icon, boards};
 use crate::effects::footprint::{Footprint, Thing};
 use crate::effects::words::Word;
 use crate::effects::{CardFilter, Rest, TakenFrom};
@@ -22,16 +22,12 @@ pub(super) struct Take {
 }
 
 impl Word for Take {
-    fn has_engine(self) -> bool {
-        self.from != TakenFrom::DiscardPile
-    }
-
     fn happen<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, at: Pending) {
         engine.ask(at, self.n);
     }
 
-    fn touches(self, _look: Look<'_>, at: Pending) -> Footprint {
-        Footprint::draws(at.owner).and(Footprint::reads(at.owner, Thing::Reputation))
+    fn touches(self, look: Look<'_>, at: Pending) -> Footprint {
+        look.takes(at.owner).and(Footprint::reads(at.owner, Thing::Reputation))
     }
 
     fn is_possible(self, look: Look<'_>, at: Pending) -> bool {
@@ -45,9 +41,15 @@ impl Word for Take {
         seat: Seat,
         visit: &mut impl FnMut(Move) -> Walk,
     ) -> Walk {
-        let range = if self.from == TakenFrom::Display { boards::FOLDERS } else { look.zoo(seat).range() };
+        let market = &look.position.market;
+        let range = match self.from {
+            TakenFrom::Display => boards::FOLDERS,
+            TakenFrom::DeckOrRange => look.zoo(seat).range(),
+            TakenFrom::DiscardPile => 0,
+        };
+        let piled = market.discard.iter().filter(|_| self.from == TakenFrom::DiscardPile);
         let mut any = false;
-        for card in look.position.market.displayed(range).filter(|&card| look.fits(seat, card, self.filter)) {
+        for card in market.displayed(range).chain(piled).filter(|&card| look.fits(seat, card, self.filter)) {
             any = true;
             visit(Move::Card(card))?;
         }
@@ -65,6 +67,10 @@ impl Word for Take {
         answer: Move,
     ) {
         match answer {
+            Move::Card(card) if engine.position.market.discard.remove(card) => {
+                engine.take_openly(seat, card);
+                engine.tell(|| Event::Kept { seat, card: Some(card) });
+            }
             Move::Card(card) => engine.take_from_display(seat, card),
             Move::Deck => {
                 engine.draw(seat);
@@ -100,16 +106,65 @@ impl Word for Sprint {
     }
 }
 
+/// Takes all cards of the display that pass a test.
+fn attract<L: Listener<Event>>(
+    engine: &mut Engine<'_, L>,
+    seat: Seat,
+    fits: impl Fn(Look<'_>, CardId) -> bool,
+) {
+    let display = engine.position.market.display;
+    for card in display.into_iter().flatten() {
+        if fits(engine.look(), card) {
+            engine.take_from_display(seat, card);
+        }
+    }
+}
+
+/// Take all display cards with a sea animal icon.
+#[derive(Clone, Copy)]
+pub(super) struct SeaAnimalMagnet;
+
+impl Word for SeaAnimalMagnet {
+    fn happen<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, at: Pending) {
+        let filter = CardFilter::WithIcon(Icon::SeaAnimal);
+        attract(engine, at.owner, |look, card| look.fits(at.owner, card, filter));
+    }
+
+    fn touches(self, look: Look<'_>, at: Pending) -> Footprint {
+        look.takes(at.owner)
+    }
+
+    fn phrase(self, v: Voice<'_>) -> String {
+        v.tongue.sea_animal_magnet(&v.tongue.an_icon(Icon::SeaAnimal))
+    }
+}
+
+/// Take all animals of the display, which is refilled at once.
+#[derive(Clone, Copy)]
+pub(super) struct AnimalMagnet;
+
+impl Word for AnimalMagnet {
+    fn happen<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, at: Pending) {
+        attract(engine, at.owner, |_, card| card.kind() == Some(CardKind::Animal));
+        engine.refill_display();
+    }
+
+    fn touches(self, look: Look<'_>, at: Pending) -> Footprint {
+        look.takes(at.owner).and(look.sweeps(at.owner))
+    }
+
+    fn phrase(self, v: Voice<'_>) -> String {
+        v.tongue.animal_magnet().into()
+    }
+}
+
 /// Take all sponsors of the display.
 #[derive(Clone, Copy)]
 pub(super) struct SponsorMagnet;
 
 impl Word for SponsorMagnet {
     fn happen<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, at: Pending) {
-        let display = engine.position.market.display;
-        for card in display.into_iter().flatten().filter(|card| card.kind() == Some(CardKind::Sponsor)) {
-            engine.take_from_display(at.owner, card);
-        }
+        attract(engine, at.owner, |_, card| card.kind() == Some(CardKind::Sponsor));
     }
 
     fn touches(self, _look: Look<'_>, at: Pending) -> Footprint {

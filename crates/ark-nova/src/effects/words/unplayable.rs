@@ -1,17 +1,14 @@
 //! Words that never happen as effects: those without an engine, and what is read elsewhere.
 
-use super::digging::Digging;
-use crate::catalogue::{CardKind, Icon};
+use crate::catalogue::Icon;
+use crate::effects::CardFilter;
 use crate::effects::footprint::Footprint;
 use crate::effects::words::Word;
-use crate::effects::{Amount, CardFilter, Effect, Rest};
 use crate::flow::engine::Engine;
 use crate::flow::event::Event;
 use crate::knowing::look::Look;
 use crate::position::Pending;
 use crate::texts::Voice;
-use crate::texts::abilities::reveal_and_keep;
-use crate::texts::effects::effect_phrase;
 use tabletop::Listener;
 
 /// Words of the expansion and of later maps that the engine does not know yet, with what they will do: `Rules::new`
@@ -41,30 +38,19 @@ macro_rules! without_engine {
 }
 
 without_engine! {
-    Mark {} v => v.tongue.mark().into();
     Trade {} v => v.tongue.trade().into();
     ExtraShift {} v => v.tongue.extra_shift().into();
-    SeaAnimalMagnet {} v => v.tongue.sea_animal_magnet(&v.tongue.an_icon(Icon::SeaAnimal));
     Symbiosis {} v => v.tongue.symbiosis().into();
     Glide { n: u8 } v => v.tongue.glide(n, v.tongue.icon_name(Icon::SeaAnimal));
-    SharkAttack { n: u8 } v => v.tongue.shark_attack(n);
     Camouflage {} v => v.tongue.camouflage().into();
-    ScubaDive { amount: Amount } v => reveal_and_keep(amount, CardKind::Sponsor, v);
     Adapt { n: u8 } v => v.tongue.adapt(n);
-    MonkeyGang {} v => {
-        let filter = CardFilter::WithIcon(Icon::Primate);
-        effect_phrase(&Effect::RevealUntil { filter, rest: Rest::UnderDeck }, v)
-    };
     PlaySponsorFree { filter: CardFilter } v => v.tongue.play_sponsor_free(&v.tongue.cards(1, filter));
     DiscardOwnSponsor { filter: CardFilter } v => v.tongue.discard_own_sponsor(&v.tongue.cards(1, filter));
     Donate {} v => v.tongue.donate().into();
     TriggerReefDwellers {} v => v.tongue.trigger_reef_dwellers().into();
     RaiseHandLimit { n: u8 } v => v.tongue.raise_hand_limit(n);
-    DigAndRescue { n: u8 } v => v.tongue.dig_and_rescue(&Digging { n }.phrase(v));
     StoreCard {} v => v.tongue.store_card().into();
     ConcealStrength {} v => v.tongue.conceal_strength().into();
-    AnimalMagnet {} v => v.tongue.animal_magnet().into();
-    Wave {} v => v.tongue.wave().into();
     IgnoreConditions { n: u8 } v => v.tongue.ignore_conditions(n);
     WildIconForBaseProject {} v => v.tongue.wild_icon_for_base_project().into();
 }

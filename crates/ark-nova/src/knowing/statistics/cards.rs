@@ -135,7 +135,9 @@ impl Listener<Event> for CardLives {
             Event::Drew { seat, card: Some(card) } | Event::ScoringDrawn { seat, card: Some(card) } => {
                 self.came(seat, card, Got::Drawn, turn);
             }
-            Event::Took { seat, card, .. } => self.came(seat, card, Got::Taken, turn),
+            Event::Took { seat, card, .. } | Event::Claimed { seat, card } => {
+                self.came(seat, card, Got::Taken, turn)
+            }
             Event::Kept { seat, card: Some(card) } => self.came(seat, card, Got::Kept, turn),
             Event::Revealed { card } => self.lives[card.place()].revealed = true,
             Event::Discarded { seat, card } => {
@@ -160,6 +162,7 @@ impl Listener<Event> for CardLives {
                 self.lives[card.place()].stolen = true;
             }
             Event::Animal { seat, card, .. }
+            | Event::Rescued { seat, card }
             | Event::Sponsor { seat, card, .. }
             | Event::Project { seat, card, .. } => self.played(seat, card),
             Event::Supported { seat, card, .. } => {

@@ -96,6 +96,8 @@ impl Origin {
             Source::AppealIncome => Origin::Appeal,
             Source::AnimalsAction
             | Source::CoveredTerrain
+            | Source::ActionCard(..)
+            | Source::Mark
             | Source::BreakTrack
             | Source::BreakOption
             | Source::XTokenAction => Origin::Actions,
@@ -346,7 +348,7 @@ impl Listener<Event> for Statistics {
             },
             Event::Wasted { seat, what, n } => self.of(seat).wasted[what as usize] += n,
             Event::Drew { seat, .. } => self.of(seat).drawn += 1,
-            Event::Took { seat, .. } => self.of(seat).taken += 1,
+            Event::Took { seat, .. } | Event::Claimed { seat, .. } => self.of(seat).taken += 1,
             Event::Kept { seat, .. } => self.of(seat).kept += 1,
             Event::Discarded { seat: Some(seat), .. } => {
                 let counts = u16::from(self.turns > 0);
@@ -388,6 +390,10 @@ impl Listener<Event> for Statistics {
             | Event::Map { .. }
             | Event::Slot { .. }
             | Event::Revealed { .. }
+            | Event::Marked { .. }
+            | Event::Wave { .. }
+            | Event::Rescued { .. }
+            | Event::HandShown { .. }
             | Event::Emptied { .. }
             | Event::Marker { .. }
             | Event::Moved { .. }

@@ -230,6 +230,14 @@ impl EffectWords for English {
         "remove a continent marker from your map and take its bonus"
     }
 
+    fn pay_for(&self, price: &str, then: &str) -> String {
+        format!("for {price}: {then}")
+    }
+
+    fn show_no_animal(&self, hunter: &str) -> String {
+        format!("you may show that you hold no animal card; then {hunter}")
+    }
+
     fn dig_and_rescue(&self, dig: &str) -> String {
         format!("{dig}; a discarded animal may be rescued")
     }
@@ -243,7 +251,7 @@ impl EffectWords for English {
     }
 
     fn animal_magnet(&self) -> &'static str {
-        "take all animals of the display into your hand"
+        "take all animals of the display into your hand, then refill it"
     }
 
     fn wave(&self) -> &'static str {

@@ -80,6 +80,26 @@ impl EventWords for English {
                     None => format!("{card} is discarded"),
                 }
             }
+            Event::Marked { seat, card } => {
+                let (who, card) = (names.of(seat), card_label(card, self));
+                format!("{who} puts a token on {card}")
+            }
+            Event::Claimed { seat, card } => {
+                let (who, card) = (names.of(seat), card_label(card, self));
+                format!("{card} goes to the hand of {who}, whose token lies on it")
+            }
+            Event::Wave { cards } => {
+                let s = plural(cards);
+                format!("{cards} wave{s}: as many cards leave the display")
+            }
+            Event::Rescued { seat, card } => {
+                let (who, card) = (names.of(seat), card_label(card, self));
+                format!("{who} rescues {card}")
+            }
+            Event::HandShown { seat } => {
+                let who = names.of(seat);
+                format!("{who} shows a hand without animals")
+            }
             Event::Pouched { seat, card } => {
                 let (who, card) = (names.of(seat), self.some_card(card));
                 format!("{who} tucks {card}")

@@ -23,6 +23,14 @@ impl MoveWords for English {
         format!("build {what} for free")
     }
 
+    fn mark_card(&self, card: &str) -> String {
+        format!("Put a token on {card}")
+    }
+
+    fn rescue_card(&self, card: &str) -> String {
+        format!("Rescue {card}")
+    }
+
     fn discard_and_draw(&self, card: &str) -> String {
         format!("discard {card} and draw a card")
     }

@@ -3,6 +3,7 @@
 use super::English;
 use crate::position::Source;
 use crate::texts::boards::BoardNames;
+use crate::texts::events::side_name;
 use crate::texts::sources::{SourceWords, card_label};
 use crate::texts::words::NameWords;
 
@@ -52,6 +53,11 @@ impl SourceWords for English {
             }
             Source::Donation => "donation".into(),
             Source::AnimalsAction => "Animals action, strength 5".into(),
+            Source::ActionCard(action, number, side) => {
+                let (name, side) = (self.action_name(action), side_name(side));
+                format!("action card {name} {number}, side {side}")
+            }
+            Source::Mark => "mark".into(),
             Source::BreakTrack => "end of the break track".into(),
             Source::BreakOption => "break token".into(),
             Source::XTokenAction => "X-token action".into(),

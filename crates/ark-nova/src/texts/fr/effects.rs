@@ -233,6 +233,14 @@ impl EffectWords for French {
         "retirez un marqueur de continent de votre plateau et touchez son bonus"
     }
 
+    fn pay_for(&self, price: &str, then: &str) -> String {
+        format!("pour {price} : {then}")
+    }
+
+    fn show_no_animal(&self, hunter: &str) -> String {
+        format!("vous pouvez montrer que vous n'avez aucun animal en main ; alors {hunter}")
+    }
+
     fn dig_and_rescue(&self, dig: &str) -> String {
         format!("{dig} ; un animal défaussé peut être sauvé")
     }
@@ -246,7 +254,7 @@ impl EffectWords for French {
     }
 
     fn animal_magnet(&self) -> &'static str {
-        "prenez en main tous les animaux de la rivière"
+        "prenez en main tous les animaux de la rivière, puis complétez-la"
     }
 
     fn wave(&self) -> &'static str {

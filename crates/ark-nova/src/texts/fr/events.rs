@@ -81,6 +81,26 @@ impl EventWords for French {
                     None => format!("{card} est défaussée"),
                 }
             }
+            Event::Marked { seat, card } => {
+                let (who, card) = (names.of(seat), card_label(card, self));
+                format!("{who} pose un cube sur {card}")
+            }
+            Event::Claimed { seat, card } => {
+                let (who, card) = (names.of(seat), card_label(card, self));
+                format!("{card}, avec un cube, va dans la main de {who}")
+            }
+            Event::Wave { cards } => {
+                let s = plural(cards);
+                format!("{cards} vague{s} : autant de cartes quittent la rivière")
+            }
+            Event::Rescued { seat, card } => {
+                let (who, card) = (names.of(seat), card_label(card, self));
+                format!("{who} sauve {card}")
+            }
+            Event::HandShown { seat } => {
+                let who = names.of(seat);
+                format!("{who} montre une main sans animal")
+            }
             Event::Pouched { seat, card } => {
                 let (who, card) = (names.of(seat), self.some_card(card));
                 format!("{who} glisse {card} sous une carte")

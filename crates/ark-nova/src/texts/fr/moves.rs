@@ -23,6 +23,14 @@ impl MoveWords for French {
         format!("construire {what} gratuitement")
     }
 
+    fn mark_card(&self, card: &str) -> String {
+        format!("Poser un cube sur {card}")
+    }
+
+    fn rescue_card(&self, card: &str) -> String {
+        format!("Sauver {card}")
+    }
+
     fn discard_and_draw(&self, card: &str) -> String {
         format!("défausser {card} et piocher une carte")
     }

@@ -3,6 +3,7 @@
 use super::French;
 use crate::position::Source;
 use crate::texts::boards::BoardNames;
+use crate::texts::events::side_name;
 use crate::texts::sources::{SourceWords, card_label};
 use crate::texts::words::NameWords;
 
@@ -52,6 +53,11 @@ impl SourceWords for French {
             }
             Source::Donation => "don".into(),
             Source::AnimalsAction => "action Animaux, force 5".into(),
+            Source::ActionCard(action, number, side) => {
+                let (name, side) = (self.action_name(action), side_name(side));
+                format!("carte Action {name} {number}, face {side}")
+            }
+            Source::Mark => "marque".into(),
             Source::BreakTrack => "fin de la piste de pause".into(),
             Source::BreakOption => "jeton de pause".into(),
             Source::XTokenAction => "action jeton X".into(),
