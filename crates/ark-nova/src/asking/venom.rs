@@ -64,7 +64,7 @@ impl Look<'_> {
         matches!(agenda.top(), Frame::Action(performing) if performing.action == Action::Cards)
             && agenda.all_pending().is_empty()
             && agenda.waiting.is_empty()
-            && !self.harbour_is_open(seat)
+            && self.never_has_free_moves(seat)
     }
 
     /// The position without what the seat cannot know or count on: a draw finds nothing. Nobody is
@@ -91,6 +91,8 @@ fn may_cost(answer: Move) -> bool {
             | Move::Sponsor(_)
             | Move::Build(_)
             | Move::Task(_)
+            | Move::TaskWith(..)
+            | Move::OtherAction
             | Move::Donate
     )
 }

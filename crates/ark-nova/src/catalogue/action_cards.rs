@@ -1,6 +1,7 @@
 //! The action cards: 5 standard ones and the 20 alternates of Marine Worlds, both sides.
 
-use super::Building;
+use super::{Building, Resource};
+use crate::effects::{Ability, Amount, Effect};
 use serde::{Deserialize, Serialize};
 
 /// One of the five action cards.
@@ -57,6 +58,17 @@ pub struct ActionSide {
     pub does: Performance,
     /// What an alternate adds.
     pub twist: Option<Twist>,
+}
+
+impl ActionSide {
+    /// The effects it adds to the action; most twists are no effects but change what the action allows.
+    pub const fn effects(&self) -> &'static [Effect] {
+        match self.twist {
+            Some(Twist::XTokenIfStronger) => &[Effect::Gain(Resource::XToken, Amount::N(1))],
+            Some(Twist::OtherActionInstead(_)) => &[Effect::Ability(Ability::Determination)],
+            _ => &[],
+        }
+    }
 }
 
 /// A number for each strength from 1 to 5; more strength counts as 5.

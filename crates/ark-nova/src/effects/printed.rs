@@ -7,7 +7,7 @@
 use super::words::UpTo;
 use super::{Ability, Amount, Clause, Effect, Timing};
 use crate::catalogue::boards::{self, Task};
-use crate::catalogue::{CardId, CardKind, Resource};
+use crate::catalogue::{CardId, CardKind, Resource, action_cards};
 use crate::knowing::look::Look;
 use crate::position::{Pending, Source};
 
@@ -71,6 +71,7 @@ impl Effect {
             | Effect::RearrangeBuildings { .. }
             | Effect::TriggerReefDwellers
             | Effect::TileOrMoney
+            | Effect::TileOrAppeal
             | Effect::UpgradeActionCard
             | Effect::TakePartnerZoo
             | Effect::TakeUniversity
@@ -239,7 +240,8 @@ impl Look<'_> {
             Source::PartnerSlot(i) => Printed::List(map.partner_zoos[usize::from(i)]),
             Source::UniversitySlot(i) => Printed::List(map.universities[usize::from(i)]),
             Source::WorkerSlot(i) => Printed::List(map.workers[usize::from(i)]),
-            Source::University(kind) => gain(Resource::Reputation, kind.reputation()),
+            Source::Row(i) => Printed::List(map.rows[usize::from(i)]),
+            Source::University(kind) => Printed::List(kind.effects()),
             Source::Level(card, i) => {
                 let level = &self.rules.project(card).levels[usize::from(i)];
                 let gains = [
@@ -250,6 +252,7 @@ impl Look<'_> {
             }
             Source::PlayBonus(card) => Printed::List(self.rules.project(card).play_bonus),
             Source::Reputation(space) => Printed::List(boards::REPUTATION_BONUS[usize::from(space)]),
+            Source::LastTile => Printed::One(Effect::TileOrAppeal),
             Source::Conservation(space) => {
                 let bonus = boards::CONSERVATION_BONUS.iter().find(|(at, _)| *at == space);
                 bonus.map_or(Printed::Nothing, |&(_, effect)| Printed::One(effect))
@@ -263,6 +266,9 @@ impl Look<'_> {
             Source::Donation => gain(Resource::Conservation, boards::DONATION_CONSERVATION),
             Source::AnimalsAction => {
                 Printed::One(Effect::UpTo(1, &[Effect::Gain(Resource::Reputation, Amount::N(1))]))
+            }
+            Source::ActionCard(action, number, side) => {
+                Printed::List(action_cards::side(action, number, side).effects())
             }
             Source::BreakTrack | Source::XTokenAction => gain(Resource::XToken, 1),
             Source::BreakOption => Printed::Nothing,

@@ -81,8 +81,8 @@ impl Look<'_> {
             Counter::KindsAheadOfRight(group, own_weight) => {
                 let right = self.zoo(seat.previous(self.rules.seats));
                 let own = |icon: Icon| {
-                    let partners = if zoo.has_partner(icon) { own_weight - 1 } else { 0 };
-                    zoo.icons(icon) + partners
+                    let partners = zoo.partner_zoos.iter().filter(|&&partner| partner == icon).count() as u8;
+                    zoo.icons(icon) + partners * (own_weight - 1)
                 };
                 group.kinds().iter().filter(|&&icon| own(icon) > right.icons(icon)).count() as u16
             }
@@ -96,8 +96,9 @@ impl Look<'_> {
                 let free = group.kinds().iter().filter(|&&icon| !self.supports_base(seat, icon));
                 free.map(|&icon| u16::from(zoo.icons(icon))).max().unwrap_or(0)
             }
-            // Nothing of the base game is stored, and outlines are compared by a card of the expansion.
-            Counter::StoredCards | Counter::BuildingShapes => 0,
+            Counter::StoredCards => zoo.stored.len() as u16,
+            // Outlines are compared by a card of the expansion.
+            Counter::BuildingShapes => 0,
         }
     }
 

@@ -148,6 +148,9 @@ impl Made<'_> {
             | Event::Kept { .. }
             | Event::Discarded { .. }
             | Event::Pouched { .. }
+            | Event::Stored { .. }
+            | Event::TakenBack { .. }
+            | Event::TileUsed { .. }
             | Event::Project { .. }
             | Event::Released { .. }
             | Event::Emptied { .. }
@@ -255,6 +258,8 @@ impl Made<'_> {
             Source::PartnerSlot(n) => features::space("partner", nth(n), map.partner_zoos[nth(n)]),
             Source::UniversitySlot(n) => features::space("university", nth(n), map.universities[nth(n)]),
             Source::WorkerSlot(n) => features::space("worker", nth(n), map.workers[nth(n)]),
+            Source::Row(n) => features::space("row", nth(n), map.rows[nth(n)]),
+            Source::LastTile => "last tile".into(),
             Source::Reputation(space) => format!("reputation {space}"),
             Source::Conservation(space) => format!("conservation {space}"),
             Source::Tile(tile) => format!("tile {tile:?}"),
@@ -271,6 +276,7 @@ impl Made<'_> {
             | Source::PlayBonus(_)
             | Source::Task(_)
             | Source::University(_)
+            | Source::ActionCard(..)
             | Source::BreakOption
             | Source::XTokenAction => return None,
         })
@@ -382,6 +388,7 @@ impl Made<'_> {
             Effect::PlaySponsorFree(_)
             | Effect::DiscardOwnSponsor(_)
             | Effect::Donate
+            | Effect::TileOrAppeal
             | Effect::EnlargeEnclosure { .. }
             | Effect::RearrangeBuildings { .. }
             | Effect::TriggerReefDwellers
@@ -528,6 +535,9 @@ impl Made<'_> {
             | Event::Kept { .. }
             | Event::Discarded { .. }
             | Event::Pouched { .. }
+            | Event::Stored { .. }
+            | Event::TakenBack { .. }
+            | Event::TileUsed { .. }
             | Event::Project { .. }
             | Event::Released { .. }
             | Event::Emptied { .. }

@@ -18,6 +18,7 @@ mod pilfer;
 mod placement_bonus;
 mod plays;
 mod snapping;
+mod storing;
 mod taking;
 mod tiles;
 mod tokens;
@@ -66,10 +67,15 @@ macro_rules! word {
             Effect::PlayAnimal(size) => plays::PlayAnimal { size },
             Effect::GainPlacementBonus => placement_bonus::GainPlacementBonus,
             Effect::TileOrMoney => tiles::TileOrMoney,
+            Effect::TileOrAppeal => tiles::TileOrAppeal,
+            Effect::RaiseHandLimit(n) => tiles::RaiseHandLimit { n },
+            Effect::WildIconForBaseProject => tiles::WildIconForBaseProject,
+            Effect::StoreCard => storing::StoreCard,
             Effect::UpgradeActionCard => action_cards::Upgrade,
             Effect::MultiplierToken => action_cards::AnyMultiplier,
             Effect::TakePartnerZoo => association::TakePartnerZoo,
             Effect::TakeUniversity => association::TakeUniversity,
+            Effect::Donate => association::Donate,
             Effect::Ability(Ability::Sprint(n)) => taking::Sprint { n },
             Effect::Ability(Ability::Hunter(amount)) => from_aside::Hunter { amount },
             Effect::Ability(Ability::Perception(n)) => from_aside::Perception { n },
@@ -111,19 +117,15 @@ macro_rules! word {
             Effect::Ability(Ability::MonkeyGang) => unplayable::MonkeyGang {},
             Effect::PlaySponsorFree(filter) => unplayable::PlaySponsorFree { filter },
             Effect::DiscardOwnSponsor(filter) => unplayable::DiscardOwnSponsor { filter },
-            Effect::Donate => unplayable::Donate {},
             Effect::EnlargeEnclosure { appeal_if_occupied } => unplayable::EnlargeEnclosure { appeal_if_occupied },
             Effect::RearrangeBuildings { max } => unplayable::RearrangeBuildings { max },
             Effect::TriggerReefDwellers => unplayable::TriggerReefDwellers {},
-            Effect::RaiseHandLimit(n) => unplayable::RaiseHandLimit { n },
             Effect::RemoveContinentMarker => unplayable::RemoveContinentMarker {},
             Effect::DigAndRescue(n) => unplayable::DigAndRescue { n },
-            Effect::StoreCard => unplayable::StoreCard {},
             Effect::ConcealStrength => unplayable::ConcealStrength {},
             Effect::AnimalMagnet => unplayable::AnimalMagnet {},
             Effect::Wave => unplayable::Wave {},
             Effect::IgnoreConditions(n) => unplayable::IgnoreConditions { n },
-            Effect::WildIconForBaseProject => unplayable::WildIconForBaseProject {},
         )
     };
     (@ $effect:expr, $word:ident, $then:expr; $($pattern:pat => $value:expr,)*) => {
@@ -184,6 +186,11 @@ impl Look<'_> {
     /// Whether an effect could do anything now.
     fn is_possible(self, effect: Effect, at: Pending) -> bool {
         word!(effect, word => word.is_possible(self, at))
+    }
+
+    /// Whether a pending effect could do anything now.
+    pub(crate) fn does_something(self, pending: Pending) -> bool {
+        self.effect(pending).is_some_and(|effect| self.is_possible(effect, pending))
     }
 
     /// Who answers an effect that asks.

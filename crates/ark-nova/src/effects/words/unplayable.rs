@@ -58,22 +58,18 @@ without_engine! {
     };
     PlaySponsorFree { filter: CardFilter } v => v.tongue.play_sponsor_free(&v.tongue.cards(1, filter));
     DiscardOwnSponsor { filter: CardFilter } v => v.tongue.discard_own_sponsor(&v.tongue.cards(1, filter));
-    Donate {} v => v.tongue.donate().into();
     EnlargeEnclosure { appeal_if_occupied: u8 } v => {
         let appeal = v.tongue.resource_amount(appeal_if_occupied.into(), Resource::Appeal);
         v.tongue.enlarge_enclosure(&appeal)
     };
     RearrangeBuildings { max: u8 } v => v.tongue.rearrange_buildings(max);
     TriggerReefDwellers {} v => v.tongue.trigger_reef_dwellers().into();
-    RaiseHandLimit { n: u8 } v => v.tongue.raise_hand_limit(n);
     RemoveContinentMarker {} v => v.tongue.remove_continent_marker().into();
     DigAndRescue { n: u8 } v => v.tongue.dig_and_rescue(&Digging { n }.phrase(v));
-    StoreCard {} v => v.tongue.store_card().into();
     ConcealStrength {} v => v.tongue.conceal_strength().into();
     AnimalMagnet {} v => v.tongue.animal_magnet().into();
     Wave {} v => v.tongue.wave().into();
     IgnoreConditions { n: u8 } v => v.tongue.ignore_conditions(n);
-    WildIconForBaseProject {} v => v.tongue.wild_icon_for_base_project().into();
 }
 
 /// Says where an animal may live, which is read when it looks for its enclosure.

@@ -85,17 +85,20 @@ impl Origin {
             | Source::Edge(_)
             | Source::PartnerSlot(_)
             | Source::UniversitySlot(_)
-            | Source::WorkerSlot(_) => Origin::Map,
+            | Source::WorkerSlot(_)
+            | Source::Row(_) => Origin::Map,
             Source::University(_) | Source::Task(_) => Origin::Association,
             Source::Donation => Origin::Donations,
-            Source::Reputation(_) | Source::Conservation(_) => Origin::Tracks,
+            Source::Reputation(_) | Source::LastTile | Source::Conservation(_) => Origin::Tracks,
             Source::Tile(_) => Origin::Tiles,
             Source::Pavilion => Origin::Pavilions,
             Source::KioskIncome => Origin::Kiosks,
             Source::AppealIncome => Origin::Appeal,
-            Source::AnimalsAction | Source::BreakTrack | Source::BreakOption | Source::XTokenAction => {
-                Origin::Actions
-            }
+            Source::AnimalsAction
+            | Source::ActionCard(..)
+            | Source::BreakTrack
+            | Source::BreakOption
+            | Source::XTokenAction => Origin::Actions,
         }
     }
 }
@@ -385,6 +388,9 @@ impl Listener<Event> for Statistics {
             | Event::Map { .. }
             | Event::Slot { .. }
             | Event::Revealed { .. }
+            | Event::Stored { .. }
+            | Event::TakenBack { .. }
+            | Event::TileUsed { .. }
             | Event::Emptied { .. }
             | Event::Moved { .. }
             | Event::BreakToken { .. }

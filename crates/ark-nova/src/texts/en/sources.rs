@@ -3,7 +3,9 @@
 use super::English;
 use crate::position::Source;
 use crate::texts::boards::BoardNames;
+use crate::texts::events::side_name;
 use crate::texts::sources::{SourceWords, card_label};
+use crate::texts::words::NameWords;
 
 impl SourceWords for English {
     fn source(&self, source: Source) -> String {
@@ -32,8 +34,13 @@ impl SourceWords for English {
                 let n = i + 2;
                 format!("space of worker {n}")
             }
+            Source::Row(i) => {
+                let n = i + 1;
+                format!("row of partner zoo and university {n}")
+            }
             Source::University(kind) => self.university_name(kind),
             Source::Reputation(n) => format!("reputation track {n}"),
+            Source::LastTile => "end of the reputation track".into(),
             Source::Conservation(n) => format!("conservation track {n}"),
             Source::Tile(tile) => {
                 let name = self.tile_name(tile);
@@ -46,6 +53,10 @@ impl SourceWords for English {
             }
             Source::Donation => "donation".into(),
             Source::AnimalsAction => "Animals action, strength 5".into(),
+            Source::ActionCard(action, number, side) => {
+                let (name, side) = (self.action_name(action), side_name(side));
+                format!("action card {name} {number}, side {side}")
+            }
             Source::BreakTrack => "end of the break track".into(),
             Source::BreakOption => "break token".into(),
             Source::XTokenAction => "X-token action".into(),

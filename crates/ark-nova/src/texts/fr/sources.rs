@@ -3,7 +3,9 @@
 use super::French;
 use crate::position::Source;
 use crate::texts::boards::BoardNames;
+use crate::texts::events::side_name;
 use crate::texts::sources::{SourceWords, card_label};
+use crate::texts::words::NameWords;
 
 impl SourceWords for French {
     fn source(&self, source: Source) -> String {
@@ -32,8 +34,13 @@ impl SourceWords for French {
                 let n = i + 2;
                 format!("case du bénévole {n}")
             }
+            Source::Row(i) => {
+                let n = i + 1;
+                format!("rangée zoo partenaire et université {n}")
+            }
             Source::University(kind) => self.university_name(kind),
             Source::Reputation(n) => format!("piste de réputation {n}"),
+            Source::LastTile => "fin de la piste de réputation".into(),
             Source::Conservation(n) => format!("piste de conservation {n}"),
             Source::Tile(tile) => {
                 let name = self.tile_name(tile);
@@ -46,6 +53,10 @@ impl SourceWords for French {
             }
             Source::Donation => "don".into(),
             Source::AnimalsAction => "action Animaux, force 5".into(),
+            Source::ActionCard(action, number, side) => {
+                let (name, side) = (self.action_name(action), side_name(side));
+                format!("carte Action {name} {number}, face {side}")
+            }
             Source::BreakTrack => "fin de la piste de pause".into(),
             Source::BreakOption => "jeton de pause".into(),
             Source::XTokenAction => "action jeton X".into(),
