@@ -103,8 +103,11 @@ impl Look<'_> {
     /// Visits what takes something off the cost of an animal.
     pub(crate) fn animal_discounts(self, seat: Seat, animal: &Animal, mut visit: impl FnMut(Discount)) {
         let zoo = self.zoo(seat);
-        for &icon in animal.icons.iter().filter(|&&icon| zoo.has_partner(icon)) {
-            visit(Discount::PartnerZoo(icon, boards::PARTNER_ZOO_DISCOUNT));
+        for &icon in animal.icons {
+            // Each tile takes its own share off (P-8).
+            for _ in zoo.partner_zoos.iter().filter(|&&partner| partner == icon) {
+                visit(Discount::PartnerZoo(icon, boards::PARTNER_ZOO_DISCOUNT));
+            }
         }
         for card in zoo.played.and(self.rules.ruling()).iter() {
             for rule in self.rules.rules_on(card) {

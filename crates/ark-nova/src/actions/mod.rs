@@ -2,6 +2,7 @@
 
 mod animals;
 mod association;
+mod board_tiles;
 mod build;
 mod cards;
 pub(crate) mod projects;
@@ -11,6 +12,7 @@ mod x_token;
 
 pub(crate) use animals::{AnimalsAction, Discount, enclosure, tokens_in};
 pub(crate) use association::AssociationAction;
+pub(crate) use board_tiles::Terms;
 pub(crate) use build::BuildAction;
 pub(crate) use cards::CardsAction;
 pub(crate) use sponsors::SponsorsAction;

@@ -1,9 +1,10 @@
 //! Which levels of which conservation projects can be supported (R-12A.7 to R-12A.10).
 
 use crate::asking::blocker::Blocker;
+use crate::asking::moves::Move;
 use crate::catalogue::projects::{Need, ProjectKind};
 use crate::catalogue::{CardId, CardKind};
-use crate::effects::Rule;
+use crate::effects::{Effect, Rule};
 use crate::knowing::look::{Look, Walk, passes, require};
 use crate::position::Token;
 use std::ops::ControlFlow;
@@ -77,7 +78,7 @@ impl Look<'_> {
         match project.levels[usize::from(level)].need {
             Need::AtLeast(counter, needs) => {
                 let has = self.count(seat, counter) as u8;
-                let wild = if self.is_base(card) { self.wild_icons(seat) } else { 0 };
+                let wild = if self.is_base(card) { self.wild_icons(seat, 0).count() as u8 } else { 0 };
                 require(has + wild >= needs, objections, || Blocker::LevelNeed { needs, has })
             }
             Need::Release(icon, size) => {
@@ -101,17 +102,18 @@ impl Look<'_> {
         self.position.association.base.iter().any(|project| project.card == card)
     }
 
-    /// Icons of any kind that tokens on cards can stand for: one of each card (215, 218).
-    fn wild_icons(self, seat: Seat) -> u8 {
-        self.wild_cards(seat).count() as u8
-    }
-
-    /// The cards whose tokens stand for icons.
-    pub(crate) fn wild_cards(self, seat: Seat) -> impl Iterator<Item = CardId> {
-        let wild = self.zoo(seat).tokens_on.iter().filter(move |&&(card, n)| {
-            n > 0 && self.rules.rules_on(card).any(|rule| rule == Rule::TokenIsWildIcon)
+    /// What can stand for an icon of any kind, besides what has paid in this support: one token of each card (215, 218),
+    /// and a kept tile (M-7.1).
+    pub(crate) fn wild_icons(self, seat: Seat, paid: u8) -> impl Iterator<Item = Move> {
+        let zoo = self.zoo(seat);
+        let cards = zoo.tokens_on.iter().enumerate().filter(move |&(at, &(card, n))| {
+            n > 0
+                && paid >> at & 1 == 0
+                && self.rules.rules_on(card).any(|rule| rule == Rule::TokenIsWildIcon)
         });
-        wild.map(|&(card, _)| card)
+        let tiles =
+            zoo.kept_tiles().filter(|tile| tile.face().effects.contains(&Effect::WildIconForBaseProject));
+        cards.map(|(_, &(card, _))| Move::Card(card)).chain(tiles.map(Move::Tile))
     }
 
     /// Whether an animal can be released for a level.

@@ -6,7 +6,7 @@ use crate::asking::blocker::Blocker;
 use crate::asking::moves::Move;
 use crate::asking::question::Question;
 use crate::catalogue::projects::{Need, ProjectKind};
-use crate::catalogue::{CardId, Resource, boards};
+use crate::catalogue::{CardId, Resource, boards, sponsors};
 use crate::effects::printed::extra_parts;
 use crate::effects::triggers::Happened;
 use crate::flow::engine::Engine;
@@ -14,6 +14,10 @@ use crate::flow::event::{Event, Loss};
 use crate::knowing::look::{Look, Walk, require};
 use crate::position::{Frame, Pending, ProjectInPlay, Source, SupportStage, Supporting, Token};
 use tabletop::{Listener, Objections, Seat};
+
+/// The bit of a kept tile among what has stood for icons.
+const BY_TILE: u8 = 1 << 7;
+const _: () = assert!(sponsors::HOLDING_TOKENS < 8);
 
 impl Supporting {
     fn need(self, look: Look<'_>) -> Need {
@@ -53,7 +57,7 @@ impl Asks for Supporting {
                 let display = look.may_play_displayed_project();
                 look.projects(seat, display, &mut |card, level| visit(Move::Support(card, level)))
             }
-            SupportStage::Icon => look.wild_cards(seat).map(Move::Card).try_for_each(visit),
+            SupportStage::Icon => look.wild_icons(seat, self.paid).try_for_each(visit),
             SupportStage::Release => {
                 let need = self.need(look);
                 let fitting = look.residents(seat).filter(|&card| look.releases(need, card));
@@ -80,9 +84,10 @@ impl Asks for Supporting {
                 look.check_support(seat, card, level, objections)
             }
             (SupportStage::Icon, Move::Card(card)) => {
-                let pays = look.wild_cards(seat).any(|wild| wild == card);
+                let pays = look.wild_icons(seat, self.paid).any(|wild| wild == answer);
                 require(pays, objections, || Blocker::NotThere { card })
             }
+            (SupportStage::Icon, Move::Tile(_)) => self.check_listed(look, seat, answer, objections),
             (SupportStage::Release, Move::Card(card)) => self.check_release(look, seat, card, objections),
             (SupportStage::Token, Move::Edge(space)) => {
                 let there =
@@ -100,12 +105,12 @@ impl Asks for Supporting {
                 if new {
                     engine.play_project(seat, card);
                 }
-                let supporting = Supporting { card, level, new, stage: SupportStage::Icon };
+                let supporting = Supporting { card, level, new, stage: SupportStage::Icon, paid: 0 };
                 engine.pay_missing_icons(seat, supporting);
             }
-            (SupportStage::Icon, Move::Card(card)) => {
-                engine.spend_token(seat, card);
-                engine.set_support(Supporting { stage: SupportStage::Token, ..self });
+            (SupportStage::Icon, wild) => {
+                let paid = engine.pay_icon(seat, self.paid, wild);
+                engine.pay_missing_icons(seat, Supporting { paid, ..self });
             }
             (SupportStage::Release, Move::Card(animal)) => {
                 engine.set_support(Supporting { stage: SupportStage::Token, ..self });
@@ -133,27 +138,50 @@ impl<L: Listener<Event>> Engine<'_, L> {
         *self.position.agenda.top_mut() = Frame::Support(supporting);
     }
 
-    /// Tokens of cards stand for missing icons of a base project; where more cards could pay than have to, the player
-    /// says which one does (D-50). Then the next step.
-    fn pay_missing_icons(&mut self, seat: Seat, supporting: Supporting) {
+    /// Tokens of cards and a kept tile stand for missing icons of a base project; where more could pay than have to,
+    /// the player says which one does (D-50, P-27). Then the next step.
+    fn pay_missing_icons(&mut self, seat: Seat, mut supporting: Supporting) {
         let look = self.look();
-        let missing = match supporting.need(look) {
-            Need::AtLeast(counter, needs) => needs.saturating_sub(look.count(seat, counter) as u8),
+        let mut missing = match supporting.need(look) {
+            Need::AtLeast(counter, needs) => {
+                needs.saturating_sub(look.count(seat, counter) as u8 + supporting.paid.count_ones() as u8)
+            }
             Need::Release(..) | Need::Breeding(_) => 0,
         };
-        let wild: crate::position::List<CardId, { crate::catalogue::sponsors::HOLDING_TOKENS }> =
-            look.wild_cards(seat).collect();
+        let choice = usize::from(missing) < look.wild_icons(seat, supporting.paid).count();
         let release = self.rules.project(supporting.card).kind == ProjectKind::Release;
-        let stage = match usize::from(missing) {
+        supporting.stage = match missing {
             0 if release => SupportStage::Release,
             0 => SupportStage::Token,
-            missing if missing < wild.len() => SupportStage::Icon,
-            _ => {
-                wild.iter().for_each(|&card| self.spend_token(seat, card));
-                SupportStage::Token
-            }
+            _ if choice => SupportStage::Icon,
+            _ => SupportStage::Token,
         };
-        self.set_support(Supporting { stage, ..supporting });
+        while missing > 0 && !choice {
+            let Some(wild) = self.look().wild_icons(seat, supporting.paid).next() else { break };
+            supporting.paid = self.pay_icon(seat, supporting.paid, wild);
+            missing -= 1;
+        }
+        if supporting.stage != SupportStage::Icon {
+            supporting.paid = 0;
+        }
+        self.set_support(supporting);
+    }
+
+    /// A token or a kept tile stands for an icon; what has paid so far with it.
+    fn pay_icon(&mut self, seat: Seat, paid: u8, wild: Move) -> u8 {
+        match wild {
+            Move::Card(card) => {
+                let on = &self.position.zoo(seat).tokens_on;
+                let at = on.iter().position(|&(sponsor, _)| sponsor == card).unwrap_or(0);
+                self.spend_token(seat, card);
+                paid | 1 << at
+            }
+            Move::Tile(tile) => {
+                self.spend_tile(seat, tile);
+                paid | BY_TILE
+            }
+            _ => paid,
+        }
     }
 
     /// Lays a project leftmost above the board; the rightmost one leaves where there are too many (R-12A.8).

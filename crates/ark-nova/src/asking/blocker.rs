@@ -214,6 +214,8 @@ pub enum Blocker {
     },
     /// No space is left for universities.
     UniversitiesFull,
+    /// No such tile is left in the supply.
+    SupplyEmpty,
     /// No project can be supported.
     NoProject,
     /// The project bears an own token already.
@@ -248,6 +250,8 @@ pub enum Blocker {
     NoDonation,
     /// At least one has to be done first.
     NotYet,
+    /// What was begun has to be finished first.
+    Unfinished,
     /// No such choice here.
     NoSuchChoice,
 }

@@ -368,7 +368,8 @@ impl Look<'_> {
         let mut blockers = self.twin_blockers(seat, &[action], Move::Task(Task::Project));
         blockers.retain(|blocker| *blocker != Blocker::NoProject);
         let stage = SupportStage::Project;
-        let support = Frame::Support(Supporting { card: CardId::default(), level: 0, new: false, stage });
+        let card_to_come = CardId::default();
+        let support = Frame::Support(Supporting { card: card_to_come, level: 0, new: false, stage, paid: 0 });
         for blocker in self.twin_blockers(seat, &[action, support], Move::Support(card, level)) {
             if !blockers.contains(&blocker) {
                 blockers.push(blocker);

@@ -253,7 +253,9 @@ impl Look<'_> {
 
     /// Whether others learn something of a hidden hand from the fact that the question on top is asked, or is not.
     pub(crate) fn depends_on_hand(self) -> bool {
-        asking!(self.position.agenda.top(), asks => asks.depends_on_hand(), nobody => false)
+        // A kept tile can be used or not by what is in the hand, so that something is asked or not.
+        let keeps = self.zoo(self.position.active).tiles != 0;
+        keeps || asking!(self.position.agenda.top(), asks => asks.depends_on_hand(), nobody => false)
     }
 
     /// Whether a frame may have to be paid for, because something was begun.
@@ -277,10 +279,15 @@ impl Look<'_> {
             | Move::Lift(_)
             | Move::Return(..)
             | Move::Task(_)
+            | Move::TaskWith(..)
+            | Move::Hire
+            | Move::OtherAction
             | Move::Donate
             | Move::Support(..)
             | Move::Sponsor(_)
-            | Move::Sell(_) => true,
+            | Move::Sell(_)
+            | Move::UseTile(_)
+            | Move::TakeBack(_) => true,
             // A card is given away: an animal that is released, cards that are sold or tucked.
             Move::Card(_) => {
                 !self.has_order()

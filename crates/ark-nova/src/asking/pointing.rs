@@ -170,7 +170,7 @@ impl Group {
             Move::Draw | Move::Snap | Move::Deck | Move::Refill => Group::Draw,
             Move::Card(_) | Move::Dig(_) | Move::Rescue(_) => Group::Cards,
             Move::Back(_) => Group::Back,
-            Move::Task(_) => Group::Tasks,
+            Move::Task(_) | Move::TaskWith(..) | Move::Hire | Move::OtherAction => Group::Tasks,
             Move::Donate => Group::Donation,
             Move::Partner(_) | Move::University(_) => Group::Partners,
             Move::Support(..) => Group::Levels,
@@ -184,7 +184,7 @@ impl Group {
             Move::Bonus(_) | Move::Marker(_) => Group::Bonuses,
             Move::Yes | Move::Option(_) | Move::Money | Move::Give | Move::Focus(_) => Group::Options,
             Move::Done => Group::Finish,
-            Move::Sell(_) => Group::Free,
+            Move::Sell(_) | Move::UseTile(_) | Move::TakeBack(_) => Group::Free,
         }
     }
 }
@@ -208,7 +208,8 @@ impl Look<'_> {
             | Move::Back(id)
             | Move::Dig(id)
             | Move::Rescue(id)
-            | Move::Sell(id) => card(id),
+            | Move::Sell(id)
+            | Move::TakeBack(id) => card(id),
             Move::Enclosure(cell) | Move::Lift(cell) => {
                 let built = self.zoo(seat).buildings.iter().find(|built| built.cells().contains(cell));
                 vec![Target::Cells {
@@ -228,7 +229,9 @@ impl Look<'_> {
             }
             Move::Draw | Move::Deck => vec![Target::Deck],
             Move::Snap | Move::Refill => vec![Target::Display],
-            Move::Task(task) => vec![Target::Task { task }],
+            Move::Task(task) | Move::TaskWith(task, _) => vec![Target::Task { task }],
+            Move::Hire => vec![Target::Task { task: Task::Project }],
+            Move::OtherAction => vec![own(Action::Association)],
             Move::Donate => vec![Target::Donation],
             Move::Partner(continent) => vec![Target::PartnerZoo { continent }],
             Move::University(university) => vec![Target::University { university }],
@@ -236,7 +239,7 @@ impl Look<'_> {
             Move::Edge(space) => vec![Target::Edge { space }],
             Move::Break => vec![Target::BreakToken],
             Move::First(source, _) => self.source_at(seat, source),
-            Move::Tile(tile) => vec![Target::Tile { tile }],
+            Move::Tile(tile) | Move::UseTile(tile) => vec![Target::Tile { tile }],
             Move::Seat(seat) => vec![Target::Seat { seat }],
             Move::Bonus(cell) => vec![Target::Cells { cells: vec![cell] }],
             Move::Marker(continent) => self.continent_at(seat, continent),
@@ -298,6 +301,8 @@ impl Look<'_> {
             | Source::PartnerSlot(_)
             | Source::UniversitySlot(_)
             | Source::WorkerSlot(_)
+            | Source::Row(_)
+            | Source::LastTile
             | Source::Reputation(_)
             | Source::Conservation(_)
             | Source::Pavilion

@@ -64,7 +64,7 @@ impl Look<'_> {
         matches!(agenda.top(), Frame::Action(performing) if performing.action == Action::Cards)
             && agenda.all_pending().is_empty()
             && agenda.waiting.is_empty()
-            && !self.harbour_is_open(seat)
+            && self.never_has_free_moves(seat)
             && self.position.market.marks.iter().all(|&(_, owner)| owner != seat)
     }
 
@@ -80,6 +80,8 @@ impl Look<'_> {
             | Move::Extra(_)
             | Move::Copy(_)
             | Move::Task(_)
+            | Move::TaskWith(..)
+            | Move::OtherAction
             | Move::Donate => true,
             Move::Yes => self.offers_for_money(),
             _ => false,

@@ -179,6 +179,8 @@ impl Twist {
             Twist::DiggingFirst(n) => [Some(Effect::Ability(Ability::Digging(n))), None],
             Twist::CleverAfter(0) => [Some(CLEVER), None],
             Twist::CleverAfter(price) => [Some(Effect::PayFor(price, &CLEVER)), None],
+            Twist::XTokenIfStronger => [Some(Effect::Gain(Resource::XToken, Amount::N(1))), None],
+            Twist::OtherActionInstead(_) => [Some(Effect::Ability(Ability::Determination)), None],
             Twist::ExtraBuilding(..)
             | Twist::RepeatStandard
             | Twist::CoverTerrain(_)
@@ -188,9 +190,7 @@ impl Twist {
             | Twist::FromSupply { .. }
             | Twist::HireInsteadOfProject
             | Twist::WorkersForStrength(_)
-            | Twist::XTokenIfStronger
             | Twist::DonationLessByXTokens
-            | Twist::OtherActionInstead(_)
             | Twist::CardInsteadOfDonation
             | Twist::TradeOnce { .. }
             | Twist::BonusMoney(_)

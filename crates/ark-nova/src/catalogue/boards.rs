@@ -1,7 +1,7 @@
 //! Tracks, association board, set-up numbers and the solo tile.
 
 use super::{Icon, Resource};
-use crate::effects::{Ability, Amount::N, CardFilter, Effect, Effect::*, TakenFrom};
+use crate::effects::{Ability, Amount::N, CardFilter, Effect, Effect::*, Rest, TakenFrom};
 
 /// Money at the start.
 pub const START_MONEY: u8 = 25;
@@ -203,6 +203,8 @@ pub const PILFERED_MONEY: u8 = 5;
 pub const SUNBATHING_MONEY: u8 = 4;
 /// Appeal for a pouched card.
 pub const POUCH_APPEAL: u8 = 2;
+/// Appeal for each point of reputation past the end of its track.
+pub const APPEAL_PAST_REPUTATION: u8 = 1;
 /// Reputation for the first task.
 pub const TASK_REPUTATION: u8 = 2;
 
@@ -210,6 +212,13 @@ pub const TASK_REPUTATION: u8 = 2;
 pub static DONATIONS: [u8; 8] = [2, 5, 5, 7, 7, 10, 10, 12];
 /// The donation spaces that neutral tokens block with two players.
 pub static DONATIONS_BLOCKED: [usize; 3] = [1, 3, 5];
+
+/// A search for a card with an icon, which may be declined; the other cards go under the deck (M-4.4).
+macro_rules! search {
+    ($icon:expr) => {
+        &[UpTo(1, &[RevealUntil { filter: CardFilter::WithIcon($icon), rest: Rest::UnderDeck }])]
+    };
+}
 
 /// A university tile.
 #[derive(
@@ -277,6 +286,26 @@ impl University {
             University::ScienceAndReputation => 2,
             _ => 0,
         }
+    }
+
+    /// What the tile gives besides its icons: reputation, or a search that may be declined (M-4.4).
+    pub const fn effects(self) -> &'static [Effect] {
+        match self {
+            University::HandLimit => &[Gain(Resource::Reputation, N(1))],
+            University::TwoScience => &[],
+            University::ScienceAndReputation => &[Gain(Resource::Reputation, N(2))],
+            University::Bird => search!(Icon::Bird),
+            University::Predator => search!(Icon::Predator),
+            University::Herbivore => search!(Icon::Herbivore),
+            University::Primate => search!(Icon::Primate),
+            University::Reptile => search!(Icon::Reptile),
+            University::SeaAnimal => search!(Icon::SeaAnimal),
+        }
+    }
+
+    /// The place among the specific ones.
+    pub fn specific_place(self) -> Option<usize> {
+        University::SPECIFIC.iter().position(|&kind| kind == self)
     }
 
     /// The icon the tile searches the deck for.

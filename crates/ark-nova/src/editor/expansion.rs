@@ -24,8 +24,18 @@ impl Editor<'_> {
 
     /// The bonus tiles that a seat keeps for later.
     pub fn kept_tiles(&mut self, seat: u8, tiles: &[BonusTile]) -> &mut Self {
+        tiles.iter().for_each(|&tile| self.lift_tile(tile));
         self.zoo(seat).tiles = tiles.iter().fold(0, |bits, &tile| bits | 1 << tile as u8);
         self
+    }
+
+    /// Takes a bonus tile from wherever it is.
+    pub(super) fn lift_tile(&mut self, tile: BonusTile) {
+        let market = &mut self.position.market;
+        for place in market.tiles.iter_mut().flatten().chain([&mut market.last_tile]) {
+            *place = place.filter(|&lying| lying != tile);
+        }
+        self.position.zoos.iter_mut().for_each(|zoo| zoo.tiles &= !(1 << tile as u8));
     }
 
     /// What tiles have added to a hand limit.
@@ -54,6 +64,7 @@ impl Editor<'_> {
 
     /// The bonus tile at the end of the reputation track.
     pub fn last_tile(&mut self, tile: Option<BonusTile>) -> &mut Self {
+        tile.into_iter().for_each(|tile| self.lift_tile(tile));
         self.position.market.last_tile = tile;
         self
     }

@@ -146,6 +146,7 @@ impl<'r> Editor<'r> {
             Place::ScoringPile => position.market.scoring.push(card),
             Place::Store(seat) => {
                 position.zoo_mut(seat).stored.push(card);
+                position.zoo_mut(seat).stored.sort_unstable();
                 position.known[seat.index()].insert(card);
             }
             Place::Removed => position.challenge.removed += 1,

@@ -49,8 +49,9 @@ impl Editor<'_> {
         self
     }
 
-    /// Lays out bonus tiles on the conservation track.
+    /// Lays out bonus tiles on the conservation track; one of them that lies elsewhere is taken away there.
     pub fn tiles(&mut self, tiles: Tiles) -> &mut Self {
+        tiles.iter().flatten().flatten().for_each(|&tile| self.lift_tile(tile));
         self.position.market.tiles = tiles;
         self
     }

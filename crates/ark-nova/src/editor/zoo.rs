@@ -170,6 +170,10 @@ impl Editor<'_> {
                 board.universities_on_offer &= !(1 << kind as u8);
             }
         }
+        if let Some(at) = kind.specific_place() {
+            board.specific &= !(1 << at);
+            board.generic &= board.specific != 0;
+        }
         let zoo = self.zoo(seat);
         zoo.universities.push(kind);
         zoo.add_icons(kind.icons(), 0, 0);

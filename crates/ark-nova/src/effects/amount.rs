@@ -148,7 +148,7 @@ pub enum Counter {
 impl Counter {
     /// Whether the engine knows how to count it.
     pub(crate) const fn has_engine(self) -> bool {
-        !matches!(self, Counter::StoredCards)
+        true
     }
 }
 

@@ -98,6 +98,8 @@ pub enum Effect {
     TriggerReefDwellers,
     /// A bonus tile of the conservation track, or money.
     TileOrMoney,
+    /// The bonus tile at the end of the reputation track, or appeal.
+    TileOrAppeal,
     /// Flip one of the own action cards to side II.
     UpgradeActionCard,
     /// Take a partner zoo from the association board.
@@ -124,6 +126,13 @@ pub enum Effect {
     IgnoreConditions(u8),
     /// One more icon of any kind for supporting a base project laid out at set-up.
     WildIconForBaseProject,
+}
+
+impl Effect {
+    /// Whether it is spent within another step, and never happens by itself.
+    pub const fn is_spent_elsewhere(self) -> bool {
+        matches!(self, Effect::IgnoreConditions(_) | Effect::WildIconForBaseProject)
+    }
 }
 
 /// Where cards are taken from.

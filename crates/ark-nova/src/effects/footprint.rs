@@ -30,6 +30,8 @@ pub(crate) enum Thing {
     /// Deck, display and discard pile; shared by all seats.
     Market,
     Supports,
+    /// Cards on the notepad.
+    Stored,
 }
 
 /// What an effect touches.
@@ -208,6 +210,7 @@ impl Look<'_> {
             Counter::IconsInAllZoos(_) => return self.reads_icons(),
             Counter::Animals(_) | Counter::Sponsors => bit(owner, Thing::Icons),
             Counter::Supports => bit(owner, Thing::Supports),
+            Counter::StoredCards => bit(owner, Thing::Stored),
             Counter::Universities => bit(owner, Thing::Icons),
             Counter::XTokens => bit(owner, Thing::XTokens),
             Counter::Reputation => bit(owner, Thing::Reputation),
@@ -229,7 +232,6 @@ impl Look<'_> {
             | Counter::AquariumsNextTo(_)
             | Counter::KiosksWithEmptyNeighbours(_)
             | Counter::EmptyAreas(_)
-            | Counter::StoredCards
             | Counter::KindsAheadOfRight(..)
             | Counter::ConditionsOnCards
             | Counter::BestKindNotSupported(_) => !0,

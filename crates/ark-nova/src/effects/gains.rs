@@ -94,7 +94,16 @@ impl<L: Listener<Event>> Engine<'_, L> {
             }
         }
         if past_end && gained < n {
-            self.gain_appeal(seat, n - gained, source);
+            let offers_tile = self.position.market.last_tile.is_some();
+            // One point may be exchanged for the tile, the others are appeal (M-6.1).
+            let exchanged = u16::from(offers_tile);
+            let appeal = (n - gained - exchanged) * u16::from(boards::APPEAL_PAST_REPUTATION);
+            if appeal > 0 {
+                self.gain_appeal(seat, appeal, source);
+            }
+            if offers_tile {
+                self.set_off(Pending::new(Source::LastTile, seat));
+            }
         }
         gained
     }

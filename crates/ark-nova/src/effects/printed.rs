@@ -77,6 +77,7 @@ impl Effect {
             | Effect::RearrangeBuildings { .. }
             | Effect::TriggerReefDwellers
             | Effect::TileOrMoney
+            | Effect::TileOrAppeal
             | Effect::UpgradeActionCard
             | Effect::TakePartnerZoo
             | Effect::TakeUniversity
@@ -256,7 +257,8 @@ impl Look<'_> {
             Source::PartnerSlot(i) => Printed::List(map.partner_zoos[usize::from(i)]),
             Source::UniversitySlot(i) => Printed::List(map.universities[usize::from(i)]),
             Source::WorkerSlot(i) => Printed::List(map.workers[usize::from(i)]),
-            Source::University(kind) => gain(Resource::Reputation, kind.reputation()),
+            Source::Row(i) => Printed::List(map.rows[usize::from(i)]),
+            Source::University(kind) => Printed::List(kind.effects()),
             Source::Level(card, i) => {
                 let level = &self.rules.project(card).levels[usize::from(i)];
                 let gains = [
@@ -267,6 +269,7 @@ impl Look<'_> {
             }
             Source::PlayBonus(card) => Printed::List(self.rules.project(card).play_bonus),
             Source::Reputation(space) => Printed::List(boards::REPUTATION_BONUS[usize::from(space)]),
+            Source::LastTile => Printed::One(Effect::TileOrAppeal),
             Source::Conservation(space) => {
                 let bonus = boards::CONSERVATION_BONUS.iter().find(|(at, _)| *at == space);
                 bonus.map_or(Printed::Nothing, |&(_, effect)| Printed::One(effect))

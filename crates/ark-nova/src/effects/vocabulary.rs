@@ -44,7 +44,6 @@ impl Rules {
         for tile in bonus_tiles::pool(self.options.edition) {
             let face = tile.face();
             let place = format!("tile {tile:?}");
-            known(!face.kept, &"a tile that is kept", &place)?;
             check_effects(face.effects, Carrier::Other, &place)?;
         }
         boards::REPUTATION_BONUS
@@ -73,7 +72,7 @@ fn check_map(map: &'static ZooMap) -> Known {
         check_effects(&[*effect], Carrier::Other, &place)?;
     }
     map.edge.iter().try_for_each(|space| check_effects(&[space.effect], Carrier::Other, &place))?;
-    let spaces = map.partner_zoos.iter().chain(&map.universities).chain(&map.workers);
+    let spaces = map.partner_zoos.iter().chain(&map.universities).chain(&map.workers).chain(&map.rows);
     spaces.copied().try_for_each(|effects| check_effects(effects, Carrier::Other, &place))
 }
 
@@ -129,6 +128,7 @@ fn has_engine(rule: Rule, carrier: Carrier) -> bool {
         | Rule::OnlyFocus
         | Rule::IgnoreConditions(..)
         | Rule::BorderEnclosureCountsAs { .. }
+        | Rule::DonationDiscount(_)
         | Rule::NoPlacementBonuses
         | Rule::SponsorsLower(_) => true,
         // The face of the building says the same.
@@ -136,10 +136,9 @@ fn has_engine(rule: Rule, carrier: Carrier) -> bool {
             building.tank().is_some() && building.face().capacity == spaces
         }
         Rule::TokenIsWildIcon | Rule::AnimalDiscount(..) => carrier == Carrier::Sponsor,
-        Rule::LargerNextTo(..) | Rule::DiscardForMoney(_) | Rule::RescueSlots(_) => carrier == Carrier::Map,
-        Rule::DonationDiscount(_)
-        | Rule::DiscardForStrength(_)
-        | Rule::TakeBackStored
-        | Rule::ConcealOrder(_) => false,
+        Rule::LargerNextTo(..) | Rule::DiscardForMoney(_) | Rule::RescueSlots(_) | Rule::TakeBackStored => {
+            carrier == Carrier::Map
+        }
+        Rule::DiscardForStrength(_) | Rule::ConcealOrder(_) => false,
     }
 }

@@ -54,17 +54,30 @@ impl Look<'_> {
     }
 }
 
-/// Everybody discards down to the hand limit.
+impl Break {
+    /// Whether a seat is asked for free moves after its income, and nothing else.
+    fn asks_for_free_moves(self) -> bool {
+        self.step == BreakStep::LastMoves
+    }
+}
+
+/// Everybody discards down to the hand limit; with its income a seat may still have free moves (D-38).
 impl Asks for Break {
     fn asked(self, look: Look<'_>) -> SeatSet {
-        look.position.open
+        if self.asks_for_free_moves() { SeatSet::only(look.position.active) } else { look.position.open }
     }
 
     fn question(self, look: Look<'_>, seat: Seat) -> Question {
+        if self.asks_for_free_moves() {
+            return Question::LastMoves;
+        }
         Question::HandLimit { left: look.left_to_discard(seat) }
     }
 
     fn answers(self, look: Look<'_>, seat: Seat, visit: &mut impl FnMut(Move) -> Walk) -> Walk {
+        if self.asks_for_free_moves() {
+            return visit(Move::Done);
+        }
         look.hand_limit_choice(seat).answers(look, seat, visit)
     }
 
@@ -75,19 +88,25 @@ impl Asks for Break {
         answer: Move,
         objections: &mut O,
     ) -> Walk {
+        if self.asks_for_free_moves() {
+            return self.check_listed(look, seat, answer, objections);
+        }
         look.hand_limit_choice(seat).check(look, seat, answer, objections)
     }
 
     fn perform<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, seat: Seat, answer: Move) {
+        if self.asks_for_free_moves() {
+            return engine.set_break(Break { step: BreakStep::NextIncome, ..self });
+        }
         engine.discard_to_limit(seat, answer);
     }
 
     fn chooses_set(self, _look: Look<'_>) -> bool {
-        true
+        !self.asks_for_free_moves()
     }
 
     fn repeats(self, look: Look<'_>, seat: Seat, answer: Move) -> bool {
-        look.hand_limit_choice(seat).repeats(look, seat, answer)
+        !self.asks_for_free_moves() && look.hand_limit_choice(seat).repeats(look, seat, answer)
     }
 
     fn reseal(self, position: &mut Position, other: Seat, chance: &mut Chance) {
@@ -124,16 +143,20 @@ impl<L: Listener<Event>> Engine<'_, L> {
                 self.tidy_up();
                 self.set_break(Break { step: BreakStep::Income, ..at });
             }
-            BreakStep::Income if usize::from(at.paid) < self.rules.seats => {
+            BreakStep::Income if at.paid > 0 && self.look().has_free_moves(self.position.active) => {
+                self.set_break(Break { step: BreakStep::LastMoves, ..at });
+            }
+            BreakStep::LastMoves => return false,
+            BreakStep::Income | BreakStep::NextIncome if usize::from(at.paid) < self.rules.seats => {
                 if at.paid > 0 {
                     self.refill_display();
                 }
                 let seat = Seat(((at.caused_by.index() + usize::from(at.paid)) % self.rules.seats) as u8);
                 self.position.active = seat;
-                self.set_break(Break { paid: at.paid + 1, ..at });
+                self.set_break(Break { step: BreakStep::Income, paid: at.paid + 1, ..at });
                 self.income(seat);
             }
-            BreakStep::Income => {
+            BreakStep::Income | BreakStep::NextIncome => {
                 self.refill_display();
                 self.set_break(Break { step: BreakStep::Finish, ..at });
             }
@@ -173,6 +196,8 @@ impl<L: Listener<Event>> Engine<'_, L> {
         };
         board.partners_on_offer = offered(&board.partner_zoos);
         board.universities_on_offer = offered(&board.universities);
+        // The generic university comes back while a specific one is left (M-4.2).
+        board.generic = board.specific != 0;
         for folder in 0..usize::from(boards::FOLDERS_DISCARDED) {
             if let Some(card) = self.position.market.display[folder] {
                 self.discard_from_display(card);

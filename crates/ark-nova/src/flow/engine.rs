@@ -140,6 +140,8 @@ impl<'a, L: Listener<Event>> Engine<'a, L> {
                     }
                     match self.only_answer() {
                         Some((seat, answer)) => self.perform(seat, answer),
+                        // A free move came before it, and took what it could have had.
+                        None if self.look().has_lost_its_answers() => self.close(),
                         None => return,
                     }
                 }
@@ -177,6 +179,13 @@ impl Look<'_> {
             let own = self.footprint(bag[at]);
             bag.iter().enumerate().all(|(i, &other)| i == at || !own.disturbs(self.footprint(other)))
         })
+    }
+
+    /// Whether the effect that asks has no answer any more.
+    fn has_lost_its_answers(self) -> bool {
+        let Frame::Doing(doing) = self.position.agenda.top() else { return false };
+        let seat = self.answerer(doing);
+        self.question_answers(seat, &mut |_| ControlFlow::Break(())).is_continue()
     }
 
     /// Whether another seat has a choice that nobody can foresee: without cards, it has none.

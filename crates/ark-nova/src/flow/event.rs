@@ -59,6 +59,10 @@ pub enum Event {
     HandShown { seat: Seat },
     /// A card was tucked; only its owner sees which.
     Pouched { seat: Seat, card: Option<CardId> },
+    /// A card was stored on the notepad; only its owner sees which.
+    Stored { seat: Seat, card: Option<CardId> },
+    /// A stored card came back into the hand; only its owner sees which.
+    TakenBack { seat: Seat, card: Option<CardId> },
     /// An animal came into a zoo.
     Animal { seat: Seat, card: CardId, cost: u16, home: Home },
     /// A sponsor came into a zoo.
@@ -93,6 +97,8 @@ pub enum Event {
     Worker { seat: Seat },
     /// A bonus tile was taken.
     Tile { seat: Seat, tile: BonusTile },
+    /// A kept bonus tile was used.
+    TileUsed { seat: Seat, tile: BonusTile },
     /// A token was put on an action card.
     Token { seat: Seat, action: Action, token: CardToken },
     /// The break token moved.
@@ -210,6 +216,8 @@ impl Event {
         match self {
             Event::Drew { seat, card } => Event::Drew { seat, card: own(seat, card) },
             Event::Pouched { seat, card } => Event::Pouched { seat, card: own(seat, card) },
+            Event::Stored { seat, card } => Event::Stored { seat, card: own(seat, card) },
+            Event::TakenBack { seat, card } => Event::TakenBack { seat, card: own(seat, card) },
             Event::ScoringDiscarded { seat, card } => Event::ScoringDiscarded { seat, card: own(seat, card) },
             Event::ScoringDrawn { seat, card } => Event::ScoringDrawn { seat, card: own(seat, card) },
             Event::Stolen { seat, from, card } => {
@@ -250,6 +258,7 @@ impl Event {
             | Event::University { .. }
             | Event::Worker { .. }
             | Event::Tile { .. }
+            | Event::TileUsed { .. }
             | Event::Token { .. }
             | Event::BreakToken { .. }
             | Event::Break

@@ -70,7 +70,8 @@ impl Rules {
         let scoring = position.market.scoring;
         position.zoos[0] = self.new_zoo(Seat(0), Seat(0), &mut chance);
         position.market = Market { deck, scoring, ..Market::default() };
-        position.market.tiles = self.lay_out_tiles(&mut chance, &mut position.challenge);
+        let (tiles, last_tile) = self.lay_out_tiles(&mut chance, &mut position.challenge);
+        (position.market.tiles, position.market.last_tile) = (tiles, last_tile);
         position.association = self.lay_out_association(&mut chance, &mut position.challenge);
         position.chance = chance;
         position.known = [CardSet::NONE; boards::PLAYERS];
@@ -106,19 +107,22 @@ impl Rules {
         chance.shuffle(&mut market.deck);
         market.scoring = self.scoring_cards().collect();
         chance.shuffle(&mut market.scoring);
-        market.tiles = self.lay_out_tiles(chance, challenge);
+        (market.tiles, market.last_tile) = self.lay_out_tiles(chance, challenge);
         market
     }
 
-    /// Four tiles that were not laid out before, and of those that were only as many as are missing.
-    fn lay_out_tiles(&self, chance: &mut Chance, challenge: &mut Challenge) -> Tiles {
+    /// Four tiles that were not laid out before, with the expansion a fifth one for the end of the reputation track
+    /// (M-1.2), and of those that were only as many as are missing.
+    fn lay_out_tiles(&self, chance: &mut Chance, challenge: &mut Challenge) -> (Tiles, Option<BonusTile>) {
         let laid = if self.options.challenge { Some(&mut challenge.tiles) } else { None };
         let mut laid_out = Tiles::default();
         let spaces = laid_out.as_flattened_mut();
         let pool = bonus_tiles::pool(self.options.edition);
-        let tiles: List<BonusTile, { bonus_tiles::ALL.len() }> = shuffled(pool, spaces.len(), laid, chance);
+        let on_conservation = spaces.len();
+        let n = on_conservation + usize::from(self.has_expansion());
+        let tiles: List<BonusTile, { bonus_tiles::ALL.len() }> = shuffled(pool, n, laid, chance);
         spaces.iter_mut().zip(tiles.iter()).for_each(|(space, &tile)| *space = Some(tile));
-        laid_out
+        (laid_out, tiles[..n].get(on_conservation).copied())
     }
 
     fn lay_out_association(&self, chance: &mut Chance, challenge: &mut Challenge) -> Association {

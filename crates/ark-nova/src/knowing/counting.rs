@@ -100,8 +100,7 @@ impl Look<'_> {
                 let outlines = zoo.buildings.iter().map(|built| 1u32 << built.building().outline() as u8);
                 outlines.fold(0, |seen, outline| seen | outline).count_ones() as u16
             }
-            // Nothing of the base game is stored.
-            Counter::StoredCards => 0,
+            Counter::StoredCards => zoo.stored.len() as u16,
         }
     }
 

@@ -1,5 +1,6 @@
 //! Every invariant of a position.
 
+use crate::catalogue::boards::University;
 use crate::catalogue::{Action, BuildingKind, CardId, CardKind, Icon, boards, deck};
 use crate::hex::Cells;
 use crate::knowing::look::Look;
@@ -102,6 +103,7 @@ impl Look<'_> {
             let there = card.kind() == Some(CardKind::Animal) && zoo.played.contains(card);
             check(there, &|| format!("card {card} was rescued, but is no animal of seat {seat}"));
         }
+        check(zoo.stored.is_sorted(), &|| format!("the stored cards of seat {seat} are not sorted"));
         self.check_buildings(seat, zoo, check);
         self.check_icons(seat, zoo, check);
     }
@@ -151,20 +153,40 @@ impl Look<'_> {
         check(icons == zoo.icons, &|| format!("the icons of seat {seat} are miscounted"));
     }
 
+    /// Only some bonus tiles are kept, by one seat each, and no longer lie at a track.
+    fn check_tiles(self, check: &mut dyn FnMut(bool, &dyn Fn() -> String)) {
+        let market = &self.position.market;
+        let laid = market.tiles.iter().flatten().chain([&market.last_tile]).flatten();
+        let mut elsewhere = laid.fold(0_u16, |bits, &tile| bits | 1 << tile as u8);
+        for tile in Seat::all(self.rules.seats).flat_map(|seat| self.zoo(seat).kept_tiles()) {
+            check(tile.face().kept, &|| format!("{tile:?} is not kept"));
+            check(elsewhere >> tile as u8 & 1 == 0, &|| format!("{tile:?} lies in two places"));
+            elsewhere |= 1 << tile as u8;
+        }
+    }
+
     /// Tiles and tokens are conserved.
     fn check_board(self, check: &mut dyn FnMut(bool, &dyn Fn() -> String)) {
         let board = &self.position.association;
         let seats = || Seat::all(self.rules.seats).map(|seat| self.zoo(seat));
         for (continent, &left) in board.partner_zoos.iter().enumerate() {
-            let taken = seats().filter(|zoo| zoo.partner_zoos.iter().any(|&icon| icon as usize == continent));
-            let all = taken.count() as u8 + left;
+            let taken = seats().flat_map(|zoo| zoo.partner_zoos.iter());
+            let all = taken.filter(|&&icon| icon as usize == continent).count() as u8 + left;
             check(all == boards::TILES_OF_A_KIND, &|| format!("{all} partner zoos of continent {continent}"));
         }
         for (kind, &left) in board.universities.iter().enumerate() {
-            let taken = seats().filter(|zoo| zoo.universities.iter().any(|&tile| tile as usize == kind));
-            let all = taken.count() as u8 + left;
+            let taken = seats().flat_map(|zoo| zoo.universities.iter());
+            let all = taken.filter(|&&tile| tile as usize == kind).count() as u8 + left;
             check(all == boards::TILES_OF_A_KIND, &|| format!("{all} universities of kind {kind}"));
         }
+        for (at, kind) in University::SPECIFIC.into_iter().enumerate() {
+            let taken = seats().flat_map(|zoo| zoo.universities.iter()).filter(|&&tile| tile == kind);
+            let all = taken.count() as u8 + (board.specific >> at & 1);
+            let right = all == 1 || !self.rules.has_expansion();
+            check(right, &|| format!("{all} universities {kind:?}"));
+        }
+        check(!board.generic || board.specific != 0, &|| "a generic university for nothing".into());
+        self.check_tiles(check);
         for seat in Seat::all(self.rules.seats) {
             let projects = board.base.iter().chain(board.above.iter());
             let tokens =

@@ -236,6 +236,9 @@ pub struct Supporting {
     pub new: bool,
     /// What is asked next.
     pub stage: SupportStage,
+    /// What has stood for a missing icon: one bit for each place among the sponsors with tokens, the last for a tile.
+    #[serde(default)]
+    pub paid: u8,
 }
 
 /// The steps of supporting a project.
@@ -243,7 +246,7 @@ pub struct Supporting {
 pub enum SupportStage {
     /// The project and its level.
     Project,
-    /// The card whose token stands for a missing icon.
+    /// The card whose token stands for a missing icon, or a kept tile.
     Icon,
     /// The animal to release.
     Release,
@@ -271,6 +274,10 @@ pub enum BreakStep {
     TidyUp,
     /// Income, seat by seat.
     Income,
+    /// The seat that had its income has free moves left (D-38, D-48).
+    LastMoves,
+    /// It makes no more of them: the next seat's income.
+    NextIncome,
     /// The break token goes back.
     Finish,
 }
@@ -353,7 +360,9 @@ pub enum Source {
     UniversitySlot(u8),
     /// A space for workers.
     WorkerSlot(u8),
-    /// The reputation of a university.
+    /// A row that joins a partner zoo and a university.
+    Row(u8),
+    /// The reputation of a university, or its search.
     University(University),
     /// A level of a project.
     Level(CardId, u8),
@@ -361,6 +370,8 @@ pub enum Source {
     PlayBonus(CardId),
     /// A space of the reputation track.
     Reputation(u8),
+    /// The end of the reputation track, where a bonus tile lies (M-6).
+    LastTile,
     /// A space of the conservation track with a choice.
     Conservation(u8),
     /// A bonus tile.

@@ -74,9 +74,43 @@ impl Association {
         self.partners_on_offer >> continent as u8 & 1 == 1
     }
 
-    /// Whether a university lies on the board.
-    pub const fn offers_university(&self, kind: University) -> bool {
-        self.universities_on_offer >> kind as u8 & 1 == 1
+    /// Partner zoos of a continent beside the board.
+    pub const fn partner_supply(&self, continent: Icon) -> u8 {
+        self.partner_zoos[continent as usize] - self.offers_partner(continent) as u8
+    }
+
+    /// Whether a university can be taken from the board; the generic one stands for every specific one that is left
+    /// (M-4.1).
+    pub fn offers_university(&self, kind: University) -> bool {
+        match kind.specific_place() {
+            Some(at) => self.generic && self.specific >> at & 1 == 1,
+            None => self.universities_on_offer >> kind as u8 & 1 == 1,
+        }
+    }
+
+    /// Universities of a kind beside the board.
+    pub fn university_supply(&self, kind: University) -> u8 {
+        match kind.specific_place() {
+            Some(at) => self.specific >> at & 1,
+            None => self.universities[kind as usize] - u8::from(self.offers_university(kind)),
+        }
+    }
+
+    /// Takes a university away; a specific one takes the generic one with it until the break, unless it comes from the
+    /// supply (M-4.2).
+    pub fn take_university(&mut self, kind: University, from_supply: bool) {
+        match kind.specific_place() {
+            Some(at) => {
+                self.specific &= !(1 << at);
+                self.generic &= from_supply;
+            }
+            None => {
+                if !from_supply {
+                    self.universities_on_offer &= !(1 << kind as u8);
+                }
+                self.universities[kind as usize] -= 1;
+            }
+        }
     }
 
     /// The project with a number, if it is in play.

@@ -6,8 +6,8 @@ use crate::catalogue::boards::{
     EDGE_TOKENS, MOST_PARTNER_ZOOS, MOST_UNIVERSITIES, Task, University, WORKERS,
 };
 use crate::catalogue::{
-    Action, Building, BuildingKind, CardId, Icon, MapId, Side, SizeClass, Terrain, ZOO_CARDS, ZooMap, boards,
-    final_scoring, projects, sponsors,
+    Action, BonusTile, Building, BuildingKind, CardId, Icon, MapId, Side, SizeClass, Terrain, ZOO_CARDS,
+    ZooMap, boards, bonus_tiles, final_scoring, projects, sponsors,
 };
 use crate::hex::{CELLS, Cell, Cells, Placement, PlacementId, placements};
 use serde::{Deserialize, Serialize};
@@ -484,10 +484,22 @@ impl Zoo {
         self.buildings.iter().filter(|built| built.building() == building).count() as u8
     }
 
-    /// The most cards that may be kept in a break.
+    /// The most cards that may be kept in a break; several universities of the kind do not add up, a tile does.
     pub fn hand_limit(&self) -> u8 {
         let raised = self.has_university(University::HandLimit);
-        if raised { boards::HAND_LIMIT_RAISED } else { boards::HAND_LIMIT }
+        let limit = if raised { boards::HAND_LIMIT_RAISED } else { boards::HAND_LIMIT };
+        limit + self.more_in_hand
+    }
+
+    /// Whether there is anything that free moves of the expansion could use.
+    pub fn has_free_means(&self) -> bool {
+        self.tiles != 0 || !self.stored.is_empty()
+    }
+
+    /// The bonus tiles that are kept for later.
+    pub fn kept_tiles(&self) -> impl Iterator<Item = BonusTile> + use<> {
+        let tiles = self.tiles;
+        bonus_tiles::ALL.iter().map(|face| face.tile).filter(move |&tile| tiles >> tile as u8 & 1 == 1)
     }
 
     /// The highest folder in reputation range.

@@ -40,6 +40,7 @@ pub(crate) trait EffectWords {
     fn sprint(&self, n: u8) -> String;
     fn sponsor_magnet(&self) -> &'static str;
     fn tile_or_money(&self, money: &str) -> String;
+    fn tile_or_appeal(&self, appeal: &str) -> String;
     fn put_tokens(&self, n: u8) -> String;
     fn spend_token(&self, phrase: &str) -> String;
     fn mark(&self) -> &'static str;

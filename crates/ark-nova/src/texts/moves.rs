@@ -9,11 +9,12 @@ use super::sources::{card_label, pending_text, source_text};
 use super::tongue::Tongue;
 use crate::asking::explain::{Price, Subject};
 use crate::asking::moves::Move;
+use crate::catalogue::boards::Task;
 use crate::catalogue::{Action, Building, CardId, MapId, Resource};
 use crate::effects::{Effect, Rule};
 use crate::hex::{Cell, placements};
 use crate::knowing::look::Look;
-use crate::position::{Frame, Pending, Progress, Split};
+use crate::position::{Frame, Pending, Progress, Split, Zoo};
 use crate::zoo::Place;
 use tabletop::Seat;
 
@@ -29,6 +30,7 @@ pub(crate) trait MoveWords {
     fn keep_card(&self, card: &str) -> String;
     fn sell_card(&self, card: &str) -> String;
     fn tuck_card(&self, card: &str) -> String;
+    fn store(&self, card: &str) -> String;
     fn borrowed(&self, what: &str) -> String;
     fn give_up_to(&self, money: &str) -> String;
     fn play_for(&self, card: &str, price: &str) -> String;
@@ -54,6 +56,8 @@ pub(crate) trait MoveWords {
     fn discard_from_display(&self, card: &str) -> String;
     fn refill_first(&self) -> &'static str;
     fn task_with_price(&self, name: &str, strength: u8, workers: u8) -> String;
+    fn hire_at_task(&self, workers: u8) -> String;
+    fn other_action(&self) -> &'static str;
     fn donate_for(&self, price: &str) -> String;
     /// Follows the effect of a space, with its own sign before it.
     fn and_in_every_break(&self) -> &'static str;
@@ -71,6 +75,8 @@ pub(crate) trait MoveWords {
     fn remove_marker(&self, continent: &str) -> String;
     fn for_rest_of_game(&self, animals: &str) -> String;
     fn free_sale(&self, label: &str, money: &str) -> String;
+    fn free_tile(&self, tile: &str) -> String;
+    fn free_return(&self, label: &str) -> String;
     /// Follows a card of the display, with a space before it.
     fn in_folder(&self, n: u8) -> String;
     fn do_not_repeat(&self) -> &'static str;
@@ -188,15 +194,30 @@ fn phrase(answer: Move, look: Look<'_>, seat: Seat, names: &[&str], t: &dyn Tong
                 _ => name.into(),
             }
         }
-        Move::Donate => t.donate_for(&t.resource_amount(look.donation_cost().into(), Resource::Money)),
+        Move::TaskWith(task, extra) => {
+            let name = t.task_name(task);
+            match (look.price(seat, Subject::Task { task }), look.position.agenda.performing()) {
+                (Price::Task { workers, .. }, Some(at)) => {
+                    let strength = look.strength_with(seat, task, at.printed(), extra);
+                    t.task_with_price(name, strength, workers + extra)
+                }
+                _ => name.into(),
+            }
+        }
+        Move::Hire => t.hire_at_task(zoo.at_tasks[Task::Project as usize] + 1),
+        Move::OtherAction => t.other_action().into(),
+        Move::Donate => t.donate_for(&t.resource_amount(look.donation_cost(seat).into(), Resource::Money)),
         Move::Partner(continent) => {
             let name = t.icon_name(continent);
-            let bonus = slot_bonus(zoo.printed().partner_zoos.get(zoo.partner_zoos.len()).copied(), zoo, t);
-            t.partner_zoo(name) + &bonus
+            let slot = zoo.partner_zoos.len();
+            let row = row_at(slot, zoo.universities.len(), zoo);
+            t.partner_zoo(name) + &slot_bonus(zoo.printed().partner_zoos.get(slot).copied(), row, zoo, t)
         }
         Move::University(kind) => {
             let (name, text) = (t.university_name(kind), university_text(kind, t));
-            let bonus = slot_bonus(zoo.printed().universities.get(zoo.universities.len()).copied(), zoo, t);
+            let slot = zoo.universities.len();
+            let row = row_at(slot, zoo.partner_zoos.len(), zoo);
+            let bonus = slot_bonus(zoo.printed().universities.get(slot).copied(), row, zoo, t);
             let text = text.trim_end_matches('.');
             format!("{name} – {text}{bonus}")
         }
@@ -267,6 +288,8 @@ fn phrase(answer: Move, look: Look<'_>, seat: Seat, names: &[&str], t: &dyn Tong
             let money = t.resource_amount(money.unwrap_or(0).into(), Resource::Money);
             t.free_sale(&label, &money)
         }
+        Move::UseTile(tile) => t.free_tile(&t.tile_name(tile)),
+        Move::TakeBack(card) => t.free_return(&card_label(card, t)),
     }
 }
 
@@ -353,10 +376,17 @@ fn card_choice(look: Look<'_>, seat: Seat, card: CardId, t: &dyn Tongue) -> Stri
     }
 }
 
-/// What the next space for a tile gives besides.
-fn slot_bonus(effects: Option<&[Effect]>, zoo: &crate::position::Zoo, t: &dyn Tongue) -> String {
+/// What a row gives that a tile on this space joins: where the other space of it has its tile already.
+fn row_at(slot: usize, others: usize, zoo: &Zoo) -> &'static [Effect] {
+    let row = zoo.printed().rows.get(slot).filter(|_| slot < others);
+    row.copied().unwrap_or_default()
+}
+
+/// What the next space for a tile gives besides, and its row.
+fn slot_bonus(effects: Option<&[Effect]>, row: &[Effect], zoo: &Zoo, t: &dyn Tongue) -> String {
     let v = Voice { tongue: t, map: Some(zoo.printed()) };
-    let effects: Vec<String> = effects.unwrap_or_default().iter().map(|effect| brief(effect, v)).collect();
+    let effects = effects.unwrap_or_default().iter().chain(row);
+    let effects: Vec<String> = effects.map(|effect| brief(effect, v)).collect();
     if effects.is_empty() { String::new() } else { t.space_gives(&t.and(&effects)) }
 }
 

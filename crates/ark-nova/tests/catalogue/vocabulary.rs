@@ -83,6 +83,10 @@ const OUR_OWN: &[(&str, &str)] = &[
     ("Effect::Twice", "maps 6 and 6a give Clever twice, which is no value of Clever"),
     ("Effect::AdvanceBreak", "what Jumping does besides its gain"),
     ("Effect::Pilfer", "what Pilfering does for each of its tracks"),
+    (
+        "Effect::TileOrAppeal",
+        "the choice past the end of the reputation track, which the board prints without words",
+    ),
     ("Effect::TileOrMoney", "the choice at 5 and 8 conservation, which the board prints without words"),
     ("Effect::PayFor", "what Cards 4 I sells: its Clever costs money"),
     ("Effect::ShowNoAnimal", "what Animals 2 asks for its Hunter"),

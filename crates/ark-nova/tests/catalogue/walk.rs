@@ -199,6 +199,7 @@ impl Walk {
             | Effect::RearrangeBuildings { .. }
             | Effect::TriggerReefDwellers
             | Effect::TileOrMoney
+            | Effect::TileOrAppeal
             | Effect::UpgradeActionCard
             | Effect::TakePartnerZoo
             | Effect::TakeUniversity

@@ -153,6 +153,9 @@ impl Made<'_> {
             | Event::Rescued { .. }
             | Event::HandShown { .. }
             | Event::Pouched { .. }
+            | Event::Stored { .. }
+            | Event::TakenBack { .. }
+            | Event::TileUsed { .. }
             | Event::Project { .. }
             | Event::Released { .. }
             | Event::Emptied { .. }
@@ -264,6 +267,8 @@ impl Made<'_> {
             Source::PartnerSlot(n) => features::space("partner", nth(n), map.partner_zoos[nth(n)]),
             Source::UniversitySlot(n) => features::space("university", nth(n), map.universities[nth(n)]),
             Source::WorkerSlot(n) => features::space("worker", nth(n), map.workers[nth(n)]),
+            Source::Row(n) => features::space("row", nth(n), map.rows[nth(n)]),
+            Source::LastTile => "last tile".into(),
             Source::Reputation(space) => format!("reputation {space}"),
             Source::Conservation(space) => format!("conservation {space}"),
             Source::Tile(tile) => format!("tile {tile:?}"),
@@ -397,6 +402,7 @@ impl Made<'_> {
             | Effect::ShowNoAnimal(_)
             | Effect::DiscardOwnSponsor(_)
             | Effect::Donate
+            | Effect::TileOrAppeal
             | Effect::EnlargeEnclosure { .. }
             | Effect::RearrangeBuildings { .. }
             | Effect::TriggerReefDwellers
@@ -548,6 +554,9 @@ impl Made<'_> {
             | Event::Rescued { .. }
             | Event::HandShown { .. }
             | Event::Pouched { .. }
+            | Event::Stored { .. }
+            | Event::TakenBack { .. }
+            | Event::TileUsed { .. }
             | Event::Project { .. }
             | Event::Released { .. }
             | Event::Emptied { .. }

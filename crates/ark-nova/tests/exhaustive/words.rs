@@ -60,6 +60,7 @@ pub fn of(effect: Effect) -> Vec<Effect> {
         | Effect::RearrangeBuildings { .. }
         | Effect::TriggerReefDwellers
         | Effect::TileOrMoney
+        | Effect::TileOrAppeal
         | Effect::UpgradeActionCard
         | Effect::TakePartnerZoo
         | Effect::TakeUniversity

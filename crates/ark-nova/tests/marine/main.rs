@@ -1,17 +1,24 @@
 //! Marine Worlds, its action cards and the later maps: scenes that cite the rules (M-, D-, P-).
 
-mod cards_cards;
-mod deck_searches;
-mod marks;
-mod rescue_station;
 #[path = "../rules/scene.rs"]
 mod scene;
-mod sea;
 
 mod aquariums;
+mod association_cards;
+mod cards_cards;
+mod caves;
+mod deck_searches;
+mod donations;
 mod geographical_zoo;
 mod housing_again;
+mod management_plans;
+mod marks;
 mod moving_in;
+mod rescue_station;
+mod row_bonuses;
+mod sea;
 mod sea_animals;
+mod tiles;
+mod universities;
 mod waves;
 mod waves_again;

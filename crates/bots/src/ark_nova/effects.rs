@@ -1,7 +1,9 @@
 //! What effects are worth before they happen: a word by what it gives, a word that holds others by what is inside.
 
 use super::cards::Eyes;
-use ark_nova::catalogue::boards::{FOLDERS, MONEY_INSTEAD_OF_TILE, POUCH_APPEAL, SUNBATHING_MONEY};
+use ark_nova::catalogue::boards::{
+    APPEAL_PAST_REPUTATION, FOLDERS, MONEY_INSTEAD_OF_TILE, POUCH_APPEAL, SUNBATHING_MONEY,
+};
 use ark_nova::catalogue::{CardId, CardKind, Icon, Resource, SizeClass};
 use ark_nova::effects::{Ability, Amount, Counter, Effect};
 
@@ -62,6 +64,7 @@ impl Eyes<'_> {
             Effect::TakeUniversity => w.university * engine,
             Effect::MultiplierToken => w.multiplier * liquid,
             Effect::TileOrMoney => self.gain(Resource::Money, MONEY_INSTEAD_OF_TILE.into()) + w.instant,
+            Effect::TileOrAppeal => self.gain(Resource::Appeal, APPEAL_PAST_REPUTATION.into()) + w.instant,
             Effect::Pilfer(_) => w.ability * liquid,
             // A break that comes sooner comes sooner for everybody; a building is worth what it covers.
             Effect::AdvanceBreak(_) | Effect::PlaceUnique(..) => 0.0,

@@ -1,6 +1,7 @@
 //! The association board: workers, tiles and projects.
 
 use super::Help;
+use crate::actions::Terms;
 use crate::asking::explain::Subject;
 use crate::asking::remedy::Remedy;
 use crate::catalogue::boards::{self, Task, University};
@@ -41,41 +42,46 @@ impl Help<'_> {
     }
 
     pub(super) fn with_partner(self, continent: Icon) -> Position {
-        self.twin(|engine| engine.take_partner(self.seat, continent))
+        let terms = self.look.own_terms(self.seat);
+        self.twin(|engine| engine.take_partner(self.seat, continent, terms))
     }
 
     pub(super) fn with_university(self, university: University) -> Position {
-        self.twin(|engine| engine.take_university(self.seat, university))
+        let terms = self.look.own_terms(self.seat);
+        self.twin(|engine| engine.take_university(self.seat, university, terms))
     }
 
     /// Partner zoos among those that would do: on offer now, after the break, or with side II of the card.
     pub(super) fn partner_zoos(self, missing: u8, would_do: impl Fn(Icon) -> bool) -> Vec<Remedy> {
-        let upgraded = self.zoo().is_upgraded(Action::Association);
-        let open = |look: Look<'_>, upgraded: bool| -> Vec<Icon> {
+        let own = self.look.own_terms(self.seat);
+        let open = |look: Look<'_>, terms: Terms| -> Vec<Icon> {
             let all = Icon::ALL[..Icon::CONTINENTS].iter().copied();
             let may =
-                |&continent: &Icon| passes(|first| look.check_partner(self.seat, continent, upgraded, first));
+                |&continent: &Icon| passes(|first| look.check_partner(self.seat, continent, terms, first));
             all.filter(may).filter(|&continent| would_do(continent)).collect()
         };
-        let continents = open(self.look, upgraded);
+        let continents = open(self.look, own);
         if !continents.is_empty() {
             // A continent has one partner zoo for each player.
             let missing = missing.min(continents.len() as u8);
             let strength = self.look.task_strength(self.seat, Task::PartnerZoo);
             return vec![Remedy::PartnerZoos { continents, missing, strength }];
         }
-        if !open(self.look, true).is_empty() {
+        if !open(self.look, own.with_side_ii()).is_empty() {
             return self.upgrade(Action::Association);
         }
-        let back = self.after_break().is_some_and(|after| !open(self.at(&after).look, upgraded).is_empty());
+        let back = self.after_break().is_some_and(|after| !open(self.at(&after).look, own).is_empty());
         back.then_some(Remedy::TilesReturn).into_iter().collect()
     }
 
     /// Universities among those that would do: on offer now, or after the break.
     pub(super) fn universities(self, would_do: impl Fn(University) -> bool) -> Vec<Remedy> {
         let open = |look: Look<'_>| -> Vec<University> {
-            let may = |&kind: &University| passes(|first| look.check_university(self.seat, kind, first));
-            University::BASE.into_iter().filter(may).filter(|&kind| would_do(kind)).collect()
+            let terms = look.own_terms(self.seat);
+            let may =
+                |&kind: &University| passes(|first| look.check_university(self.seat, kind, terms, first));
+            let all = University::BASE.into_iter().chain(University::SPECIFIC);
+            all.filter(may).filter(|&kind| would_do(kind)).collect()
         };
         let universities = open(self.look);
         if !universities.is_empty() {

@@ -123,6 +123,8 @@ impl<'a> Help<'a> {
             | Blocker::PartnerOwned { .. }
             | Blocker::UniversityOwned { .. }
             | Blocker::UniversitiesFull
+            | Blocker::SupplyEmpty
+            | Blocker::Unfinished
             | Blocker::SupportedAlready { .. }
             | Blocker::NoToken
             | Blocker::NotYet
@@ -271,6 +273,10 @@ impl<'a> Help<'a> {
         }
         for (i, effects) in map.universities.iter().enumerate().skip(zoo.universities.len()) {
             add(Source::UniversitySlot(i as u8), effects);
+        }
+        let joined = zoo.partner_zoos.len().min(zoo.universities.len());
+        for (i, effects) in map.rows.iter().enumerate().skip(joined) {
+            add(Source::Row(i as u8), effects);
         }
         for (i, effects) in map.workers.iter().enumerate().skip(usize::from(zoo.workers) - 1) {
             add(Source::WorkerSlot(i as u8), effects);

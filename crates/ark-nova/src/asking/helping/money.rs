@@ -91,10 +91,9 @@ impl Help<'_> {
 
     fn cheaper_partner_zoos(self, cost: u16) -> Vec<Remedy> {
         let Subject::Animal { card } = self.subject else { return Vec::new() };
-        let upgraded = self.zoo().is_upgraded(Action::Association);
-        let open = |&&continent: &&Icon| {
-            passes(|first| self.look.check_partner(self.seat, continent, upgraded, first))
-        };
+        let terms = self.look.own_terms(self.seat);
+        let open =
+            |&&continent: &&Icon| passes(|first| self.look.check_partner(self.seat, continent, terms, first));
         let folder = self.folder().unwrap_or(0);
         let cheaper = Icon::ALL[..Icon::CONTINENTS].iter().filter(open).filter_map(|&continent| {
             let with: Position = self.with_partner(continent);

@@ -86,6 +86,12 @@ pub enum Move {
     Refill,
     /// Perform an association task.
     Task(Task),
+    /// The same with so many more workers than it takes, for less strength.
+    TaskWith(Task, u8),
+    /// Hire a worker with the project task.
+    Hire,
+    /// Perform no task, and another action afterwards.
+    OtherAction,
     /// Make a donation.
     Donate,
     /// Take a partner zoo.
@@ -122,6 +128,10 @@ pub enum Move {
     Focus(SizeClass),
     /// Sell a hand card by the ability of the map: a free move.
     Sell(CardId),
+    /// Use a kept bonus tile: a free move.
+    UseTile(BonusTile),
+    /// Take a stored card back into the hand: a free move.
+    TakeBack(CardId),
 }
 
 const _: () = assert!(size_of::<Move>() <= 8);

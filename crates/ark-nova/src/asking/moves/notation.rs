@@ -134,6 +134,9 @@ impl fmt::Display for Move {
             Move::Rescue(card) => write!(f, "rescue {card}"),
             Move::Refill => f.write_str("refill"),
             Move::Task(task) => write!(f, "task {}", task.word()),
+            Move::TaskWith(task, extra) => write!(f, "task {} +{extra}w", task.word()),
+            Move::Hire => f.write_str("hire"),
+            Move::OtherAction => f.write_str("other-action"),
             Move::Donate => f.write_str("donate"),
             Move::Partner(continent) => write!(f, "partner {}", continent.word()),
             Move::University(kind) => write!(f, "university {}", kind.word()),
@@ -153,6 +156,8 @@ impl fmt::Display for Move {
             Move::Marker(continent) => write!(f, "marker {}", continent.word()),
             Move::Focus(size) => write!(f, "focus {}", size.word()),
             Move::Sell(card) => write!(f, "sell {card}"),
+            Move::UseTile(tile) => write!(f, "use-tile {}", tile.word()),
+            Move::TakeBack(card) => write!(f, "take-back {card}"),
         }
     }
 }
@@ -235,6 +240,16 @@ impl<'a> Reader<'a> {
             _ => self.wrong(expected),
         }
     }
+
+    /// `+2w`, or nothing for no extra workers.
+    fn extra_workers(&mut self) -> Result<u8, NotationError> {
+        let Some(word) = self.words.next() else { return Ok(0) };
+        let digits = word.strip_prefix('+').and_then(|rest| rest.strip_suffix('w'));
+        match digits.and_then(|digits| digits.parse().ok()) {
+            Some(extra @ 1..boards::WORKERS) => Ok(extra),
+            _ => self.wrong("extra workers such as +1w"),
+        }
+    }
 }
 
 impl FromStr for Move {
@@ -282,7 +297,15 @@ impl FromStr for Move {
             "dig" => Move::Dig(read.card()?),
             "rescue" => Move::Rescue(read.card()?),
             "refill" => Move::Refill,
-            "task" => Move::Task(read.word()?),
+            "task" => {
+                let task = read.word()?;
+                match read.extra_workers()? {
+                    0 => Move::Task(task),
+                    extra => Move::TaskWith(task, extra),
+                }
+            }
+            "hire" => Move::Hire,
+            "other-action" => Move::OtherAction,
             "donate" => Move::Donate,
             "partner" => Move::Partner(read.word()?),
             "university" => Move::University(read.word()?),
@@ -321,6 +344,8 @@ impl FromStr for Move {
             "marker" => Move::Marker(read.word()?),
             "focus" => Move::Focus(read.word()?),
             "sell" => Move::Sell(read.card()?),
+            "use-tile" => Move::UseTile(read.word()?),
+            "take-back" => Move::TakeBack(read.card()?),
             other => match Action::read(other) {
                 Some(action) => Move::Use { action, slot: read.slot()?, x: read.tokens()? },
                 None => return read.wrong("a move"),
@@ -347,10 +372,12 @@ impl fmt::Display for Source {
             Source::PartnerSlot(i) => write!(f, "partner-zoo:{}", i + 1),
             Source::UniversitySlot(i) => write!(f, "university:{}", i + 1),
             Source::WorkerSlot(i) => write!(f, "worker:{}", i + 1),
+            Source::Row(i) => write!(f, "row:{}", i + 1),
             Source::University(kind) => write!(f, "university:{}", kind.word()),
             Source::Level(card, i) => write!(f, "{card}:level:{}", i + 1),
             Source::PlayBonus(card) => write!(f, "{card}:bonus"),
             Source::Reputation(space) => write!(f, "reputation:{space}"),
+            Source::LastTile => f.write_str("last-tile"),
             Source::Conservation(space) => write!(f, "conservation:{space}"),
             Source::Tile(tile) => write!(f, "tile:{}", tile.word()),
             Source::Pavilion => f.write_str("pavilion"),
@@ -400,11 +427,13 @@ impl FromStr for Source {
             ("left", (n, None)) => Source::Edge(place(n)?),
             ("partner-zoo", (n, None)) => Source::PartnerSlot(place(n)?),
             ("worker", (n, None)) => Source::WorkerSlot(place(n)?),
+            ("row", (n, None)) => Source::Row(place(n)?),
             ("university", (Some(word), None)) => match University::read(word) {
                 Some(kind) => Source::University(kind),
                 None => Source::UniversitySlot(place(Some(word))?),
             },
             ("reputation", (n, None)) => Source::Reputation(number(n)?),
+            ("last-tile", (None, None)) => Source::LastTile,
             ("conservation", (n, None)) => Source::Conservation(number(n)?),
             ("tile", (Some(word), None)) => Source::Tile(BonusTile::read(word).ok_or_else(wrong)?),
             (action, (n, Some(side @ ("I" | "II")))) => {

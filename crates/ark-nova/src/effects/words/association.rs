@@ -6,7 +6,7 @@ use crate::effects::footprint::{EVERYTHING, Footprint, Thing};
 use crate::effects::words::Word;
 use crate::flow::engine::Engine;
 use crate::flow::event::Event;
-use crate::knowing::look::{Look, Walk};
+use crate::knowing::look::{Look, Walk, passes};
 use crate::position::{Doing, Pending};
 use crate::texts::Voice;
 use tabletop::{Listener, Objections, Seat};
@@ -23,11 +23,11 @@ impl Word for TakePartnerZoo {
     }
 
     fn is_possible(self, look: Look<'_>, at: Pending) -> bool {
-        look.partner_answers(at.owner, at.source, &mut |_| Walk::Break(())).is_break()
+        look.partner_answers(at.owner, look.terms(at.owner, at.source), &mut |_| Walk::Break(())).is_break()
     }
 
     fn answers(self, look: Look<'_>, doing: Doing, seat: Seat, visit: &mut impl FnMut(Move) -> Walk) -> Walk {
-        look.partner_answers(seat, doing.what.source, visit)
+        look.partner_answers(seat, look.terms(seat, doing.what.source), visit)
     }
 
     fn check<O: Objections<Blocker>>(
@@ -40,22 +40,16 @@ impl Word for TakePartnerZoo {
     ) -> Walk {
         match answer {
             Move::Partner(continent) => {
-                let upgraded = look.partners_upgraded(seat, doing.what.source);
-                look.check_partner(seat, continent, upgraded, objections)
+                look.check_partner(seat, continent, look.terms(seat, doing.what.source), objections)
             }
             _ => objections.raise(Blocker::NoSuchChoice),
         }
     }
 
-    fn perform<L: Listener<Event>>(
-        self,
-        engine: &mut Engine<'_, L>,
-        _doing: Doing,
-        seat: Seat,
-        answer: Move,
-    ) {
+    fn perform<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, doing: Doing, seat: Seat, answer: Move) {
         if let Move::Partner(continent) = answer {
-            engine.take_partner(seat, continent);
+            let terms = engine.look().terms(seat, doing.what.source);
+            engine.take_partner(seat, continent, terms);
         }
     }
 
@@ -76,17 +70,66 @@ impl Word for TakeUniversity {
     }
 
     fn is_possible(self, look: Look<'_>, at: Pending) -> bool {
-        look.university_answers(at.owner, &mut |_| Walk::Break(())).is_break()
+        let terms = look.terms(at.owner, at.source);
+        look.university_answers(at.owner, terms, &mut |_| Walk::Break(())).is_break()
+    }
+
+    fn answers(self, look: Look<'_>, doing: Doing, seat: Seat, visit: &mut impl FnMut(Move) -> Walk) -> Walk {
+        look.university_answers(seat, look.terms(seat, doing.what.source), visit)
+    }
+
+    fn check<O: Objections<Blocker>>(
+        self,
+        look: Look<'_>,
+        doing: Doing,
+        seat: Seat,
+        answer: Move,
+        objections: &mut O,
+    ) -> Walk {
+        match answer {
+            Move::University(kind) => {
+                look.check_university(seat, kind, look.terms(seat, doing.what.source), objections)
+            }
+            _ => objections.raise(Blocker::NoSuchChoice),
+        }
+    }
+
+    fn perform<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, doing: Doing, seat: Seat, answer: Move) {
+        if let Move::University(kind) = answer {
+            let terms = engine.look().terms(seat, doing.what.source);
+            engine.take_university(seat, kind, terms);
+        }
+    }
+
+    fn phrase(self, v: Voice<'_>) -> String {
+        v.tongue.take_university().into()
+    }
+}
+
+/// May make a donation, whichever side the Association card shows (273).
+#[derive(Clone, Copy)]
+pub(super) struct Donate;
+
+impl Word for Donate {
+    fn is_possible(self, look: Look<'_>, at: Pending) -> bool {
+        passes(|first| look.check_donation_money(at.owner, first))
+    }
+
+    fn is_offer(self) -> bool {
+        true
     }
 
     fn answers(
         self,
         look: Look<'_>,
-        _doing: Doing,
-        seat: Seat,
+        doing: Doing,
+        _seat: Seat,
         visit: &mut impl FnMut(Move) -> Walk,
     ) -> Walk {
-        look.university_answers(seat, visit)
+        if self.is_possible(look, doing.what) {
+            visit(Move::Donate)?;
+        }
+        visit(Move::Done)
     }
 
     fn check<O: Objections<Blocker>>(
@@ -98,7 +141,8 @@ impl Word for TakeUniversity {
         objections: &mut O,
     ) -> Walk {
         match answer {
-            Move::University(kind) => look.check_university(seat, kind, objections),
+            Move::Donate => look.check_donation_money(seat, objections),
+            Move::Done => Walk::Continue(()),
             _ => objections.raise(Blocker::NoSuchChoice),
         }
     }
@@ -110,13 +154,13 @@ impl Word for TakeUniversity {
         seat: Seat,
         answer: Move,
     ) {
-        if let Move::University(kind) = answer {
-            engine.take_university(seat, kind);
+        if answer == Move::Donate {
+            engine.donate(seat);
         }
     }
 
     fn phrase(self, v: Voice<'_>) -> String {
-        v.tongue.take_university().into()
+        v.tongue.donate().into()
     }
 }
 

@@ -6,8 +6,8 @@ use crate::catalogue::Action;
 use crate::effects::words::Word;
 use crate::flow::engine::Engine;
 use crate::flow::event::Event;
-use crate::knowing::look::{Look, Walk};
-use crate::position::Doing;
+use crate::knowing::look::{Look, Walk, require};
+use crate::position::{Doing, Source};
 use crate::texts::Voice;
 use tabletop::{Listener, Objections, Seat};
 
@@ -68,38 +68,56 @@ impl Word for ExtraAction {
     }
 }
 
-/// Perform any action once more, or the X-token action (P-20).
+/// Perform any action once more, or the X-token action (P-20); with another action card than the one it is printed on.
 #[derive(Clone, Copy)]
 pub(super) struct Determination;
+
+impl Determination {
+    /// Whether the action of a move is not the one that this is printed on.
+    fn is_other(doing: Doing, answer: Move) -> bool {
+        let (Move::Use { action, .. } | Move::XToken(action)) = answer else { return true };
+        !matches!(doing.what.source, Source::ActionCard(printed, ..) if printed == action)
+    }
+
+    /// What is done instead of an action cannot be declined while it is possible.
+    fn may_decline(look: Look<'_>, doing: Doing, seat: Seat) -> bool {
+        let other = |answer| match Self::is_other(doing, answer) {
+            true => Walk::Break(()),
+            false => Walk::Continue(()),
+        };
+        let instead = matches!(doing.what.source, Source::ActionCard(..));
+        !instead || look.action_answers(seat, true, &mut { other }).is_continue()
+    }
+}
 
 impl Word for Determination {
     fn is_offer(self) -> bool {
         true
     }
 
-    fn answers(
-        self,
-        look: Look<'_>,
-        _doing: Doing,
-        seat: Seat,
-        visit: &mut impl FnMut(Move) -> Walk,
-    ) -> Walk {
-        look.action_answers(seat, true, visit)?;
-        visit(Move::Done)
+    fn answers(self, look: Look<'_>, doing: Doing, seat: Seat, visit: &mut impl FnMut(Move) -> Walk) -> Walk {
+        look.action_answers(seat, true, &mut |answer| match Self::is_other(doing, answer) {
+            true => visit(answer),
+            false => Walk::Continue(()),
+        })?;
+        if Self::may_decline(look, doing, seat) { visit(Move::Done) } else { Walk::Continue(()) }
     }
 
     fn check<O: Objections<Blocker>>(
         self,
         look: Look<'_>,
-        _doing: Doing,
+        doing: Doing,
         seat: Seat,
         answer: Move,
         objections: &mut O,
     ) -> Walk {
+        if !Self::is_other(doing, answer) {
+            return objections.raise(Blocker::NoSuchChoice);
+        }
         match answer {
             Move::Use { action, slot, x } => look.check_use(seat, action, slot, x, objections),
             Move::XToken(_) => look.check_x_token(seat, objections),
-            Move::Done => Walk::Continue(()),
+            Move::Done => require(Self::may_decline(look, doing, seat), objections, || Blocker::NotYet),
             _ => objections.raise(Blocker::NoSuchChoice),
         }
     }

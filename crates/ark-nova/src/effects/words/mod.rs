@@ -23,6 +23,7 @@ mod plays;
 mod rebuilding;
 mod sharks;
 mod snapping;
+mod storing;
 mod taking;
 mod tiles;
 mod tokens;
@@ -75,10 +76,15 @@ macro_rules! word {
             Effect::GainPlacementBonus => placement_bonus::GainPlacementBonus,
             Effect::TileOrMoney => tiles::TileOrMoney,
             Effect::RemoveContinentMarker => markers::RemoveContinentMarker,
+            Effect::TileOrAppeal => tiles::TileOrAppeal,
+            Effect::RaiseHandLimit(n) => tiles::RaiseHandLimit { n },
+            Effect::WildIconForBaseProject => tiles::WildIconForBaseProject,
+            Effect::StoreCard => storing::StoreCard,
             Effect::UpgradeActionCard => action_cards::Upgrade,
             Effect::MultiplierToken => action_cards::AnyMultiplier,
             Effect::TakePartnerZoo => association::TakePartnerZoo,
             Effect::TakeUniversity => association::TakeUniversity,
+            Effect::Donate => association::Donate,
             Effect::Ability(Ability::Sprint(n)) => taking::Sprint { n },
             Effect::Ability(Ability::Hunter(amount)) => from_aside::RevealAndKeep { amount, kind: CardKind::Animal },
             Effect::Ability(Ability::ScubaDive(amount)) => from_aside::RevealAndKeep { amount, kind: CardKind::Sponsor },
@@ -122,15 +128,11 @@ macro_rules! word {
             Effect::Ability(Ability::Adapt(n)) => unplayable::Adapt { n },
             Effect::PlaySponsorFree(filter) => unplayable::PlaySponsorFree { filter },
             Effect::DiscardOwnSponsor(filter) => unplayable::DiscardOwnSponsor { filter },
-            Effect::Donate => unplayable::Donate {},
             Effect::EnlargeEnclosure { appeal_if_occupied } => rebuilding::EnlargeEnclosure { appeal_if_occupied },
             Effect::RearrangeBuildings { max } => rebuilding::RearrangeBuildings { max },
             Effect::TriggerReefDwellers => unplayable::TriggerReefDwellers {},
-            Effect::RaiseHandLimit(n) => unplayable::RaiseHandLimit { n },
-            Effect::StoreCard => unplayable::StoreCard {},
             Effect::ConcealStrength => unplayable::ConcealStrength {},
             Effect::IgnoreConditions(n) => unplayable::IgnoreConditions { n },
-            Effect::WildIconForBaseProject => unplayable::WildIconForBaseProject {},
         )
     };
     (@ $effect:expr, $word:ident, $then:expr; $($pattern:pat => $value:expr,)*) => {
@@ -191,6 +193,11 @@ impl Look<'_> {
     /// Whether an effect could do anything now.
     fn is_possible(self, effect: Effect, at: Pending) -> bool {
         word!(effect, word => word.is_possible(self, at))
+    }
+
+    /// Whether a pending effect could do anything now.
+    pub(crate) fn does_something(self, pending: Pending) -> bool {
+        self.effect(pending).is_some_and(|effect| self.is_possible(effect, pending))
     }
 
     /// Who answers an effect that asks.

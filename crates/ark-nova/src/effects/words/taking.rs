@@ -211,6 +211,10 @@ impl Word for RevealUntil {
         Footprint::draws(at.owner)
     }
 
+    fn is_possible(self, look: Look<'_>, _at: Pending) -> bool {
+        !look.position.market.deck.is_empty()
+    }
+
     fn phrase(self, v: Voice<'_>) -> String {
         v.tongue.reveal_until(&v.tongue.cards(1, self.filter), self.rest)
     }

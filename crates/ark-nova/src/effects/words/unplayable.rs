@@ -46,13 +46,9 @@ without_engine! {
     Adapt { n: u8 } v => v.tongue.adapt(n);
     PlaySponsorFree { filter: CardFilter } v => v.tongue.play_sponsor_free(&v.tongue.cards(1, filter));
     DiscardOwnSponsor { filter: CardFilter } v => v.tongue.discard_own_sponsor(&v.tongue.cards(1, filter));
-    Donate {} v => v.tongue.donate().into();
     TriggerReefDwellers {} v => v.tongue.trigger_reef_dwellers().into();
-    RaiseHandLimit { n: u8 } v => v.tongue.raise_hand_limit(n);
-    StoreCard {} v => v.tongue.store_card().into();
     ConcealStrength {} v => v.tongue.conceal_strength().into();
     IgnoreConditions { n: u8 } v => v.tongue.ignore_conditions(n);
-    WildIconForBaseProject {} v => v.tongue.wild_icon_for_base_project().into();
 }
 
 /// Says where an animal may live, which is read when it looks for its enclosure.

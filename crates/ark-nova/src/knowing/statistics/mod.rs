@@ -86,10 +86,11 @@ impl Origin {
             | Source::Edge(_)
             | Source::PartnerSlot(_)
             | Source::UniversitySlot(_)
-            | Source::WorkerSlot(_) => Origin::Map,
+            | Source::WorkerSlot(_)
+            | Source::Row(_) => Origin::Map,
             Source::University(_) | Source::Task(_) => Origin::Association,
             Source::Donation => Origin::Donations,
-            Source::Reputation(_) | Source::Conservation(_) => Origin::Tracks,
+            Source::Reputation(_) | Source::LastTile | Source::Conservation(_) => Origin::Tracks,
             Source::Tile(_) => Origin::Tiles,
             Source::Pavilion => Origin::Pavilions,
             Source::KioskIncome => Origin::Kiosks,
@@ -394,6 +395,9 @@ impl Listener<Event> for Statistics {
             | Event::Wave { .. }
             | Event::Rescued { .. }
             | Event::HandShown { .. }
+            | Event::Stored { .. }
+            | Event::TakenBack { .. }
+            | Event::TileUsed { .. }
             | Event::Emptied { .. }
             | Event::Marker { .. }
             | Event::Moved { .. }

@@ -22,7 +22,7 @@ pub struct AssociationView {
     pub generic_university: bool,
     /// The donation spaces from the cheapest on.
     pub donations: Vec<DonationView>,
-    /// What the next donation costs.
+    /// What the next donation costs the viewer; for a spectator, a zoo without cards.
     pub next_donation: u8,
     /// Base projects below the board.
     pub base_projects: Vec<ProjectView>,
@@ -197,7 +197,10 @@ impl Look<'_> {
                 .enumerate()
                 .map(|(space, &cost)| DonationView { cost, covered: donations >> space & 1 == 1 })
                 .collect(),
-            next_donation: self.donation_cost(),
+            next_donation: match viewer {
+                Viewer::Seat(seat) => self.donation_cost(seat),
+                Viewer::Spectator => association.next_donation().1,
+            },
             base_projects: base.iter().map(|project| self.project_view(project)).collect(),
             projects: above.iter().map(|project| self.project_view(project)).collect(),
             unused_base_projects: unused.len(),

@@ -118,6 +118,7 @@ impl BlockerWords for English {
                      already"
                 )
             }
+            Blocker::SupplyEmpty => "no such tile is left in the supply".into(),
             Blocker::NoProject => "no project can be supported now".into(),
             Blocker::SupportedAlready { card } => {
                 let card = card_label(card, self);
@@ -156,6 +157,7 @@ impl BlockerWords for English {
             Blocker::NoCards => "you have no cards".into(),
             Blocker::NoLeader { .. } => "this player does not lead the track, or cannot be hit".into(),
             Blocker::NotYet => "you have to do something first".into(),
+            Blocker::Unfinished => "what was begun has to be finished first".into(),
             Blocker::NoSuchChoice => "there is no such choice now".into(),
         }
     }

@@ -146,6 +146,10 @@ impl EffectWords for English {
         format!("take a bonus tile or {money}")
     }
 
+    fn tile_or_appeal(&self, appeal: &str) -> String {
+        format!("take the bonus tile of the reputation track or {appeal}")
+    }
+
     fn put_tokens(&self, n: u8) -> String {
         let s = plural(n);
         format!("put {n} token{s} on this card")
@@ -243,7 +247,7 @@ impl EffectWords for English {
     }
 
     fn store_card(&self) -> &'static str {
-        "put 1 card from your hand under the notepad"
+        "you may put 1 card from your hand under the notepad"
     }
 
     fn conceal_strength(&self) -> &'static str {

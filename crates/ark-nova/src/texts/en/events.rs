@@ -104,6 +104,14 @@ impl EventWords for English {
                 let (who, card) = (names.of(seat), self.some_card(card));
                 format!("{who} tucks {card}")
             }
+            Event::Stored { seat, card } => {
+                let (who, card) = (names.of(seat), self.some_card(card));
+                format!("{who} stores {card} under the notepad")
+            }
+            Event::TakenBack { seat, card } => {
+                let (who, card) = (names.of(seat), self.some_card(card));
+                format!("{who} takes {card} back into hand")
+            }
             Event::Animal { seat, card, cost, home } => {
                 let (who, card, home) = (names.of(seat), card_label(card, self), self.in_home(home));
                 let price = self.for_money(cost);
@@ -177,6 +185,10 @@ impl EventWords for English {
             Event::Tile { seat, tile } => {
                 let (who, tile) = (names.of(seat), self.tile_name(tile));
                 format!("{who} takes the bonus tile {tile}")
+            }
+            Event::TileUsed { seat, tile } => {
+                let (who, tile) = (names.of(seat), self.tile_name(tile));
+                format!("{who} uses the bonus tile {tile}")
             }
             Event::Token { seat, action, token } => {
                 let (who, action, token) = (names.of(seat), self.action_name(action), self.token_name(token));

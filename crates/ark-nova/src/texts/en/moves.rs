@@ -47,6 +47,10 @@ impl MoveWords for English {
         format!("tuck {card}")
     }
 
+    fn store(&self, card: &str) -> String {
+        format!("store {card}")
+    }
+
     fn borrowed(&self, what: &str) -> String {
         format!("borrowed: {what}")
     }
@@ -146,6 +150,15 @@ impl MoveWords for English {
         format!("{name} (strength {strength}, {workers} worker{s})")
     }
 
+    fn hire_at_task(&self, workers: u8) -> String {
+        let s = plural(workers);
+        format!("hire a worker instead of supporting a project ({workers} worker{s})")
+    }
+
+    fn other_action(&self) -> &'static str {
+        "no task: perform another action afterwards"
+    }
+
     fn donate_for(&self, price: &str) -> String {
         format!("donate {price} for 1 conservation")
     }
@@ -204,6 +217,14 @@ impl MoveWords for English {
 
     fn free_sale(&self, label: &str, money: &str) -> String {
         format!("free move: discard {label} for {money}")
+    }
+
+    fn free_tile(&self, tile: &str) -> String {
+        format!("free move: use the bonus tile {tile}")
+    }
+
+    fn free_return(&self, label: &str) -> String {
+        format!("free move: take {label} back into hand")
     }
 
     fn in_folder(&self, n: u8) -> String {

@@ -38,8 +38,13 @@ impl SourceWords for English {
                 let n = i + 2;
                 format!("space of worker {n}")
             }
+            Source::Row(i) => {
+                let n = i + 1;
+                format!("row of partner zoo and university {n}")
+            }
             Source::University(kind) => self.university_name(kind),
             Source::Reputation(n) => format!("reputation track {n}"),
+            Source::LastTile => "end of the reputation track".into(),
             Source::Conservation(n) => format!("conservation track {n}"),
             Source::Tile(tile) => {
                 let name = self.tile_name(tile);

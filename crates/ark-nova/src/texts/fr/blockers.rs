@@ -119,6 +119,7 @@ impl BlockerWords for French {
                 let most = MOST_UNIVERSITIES;
                 format!("aucune université à prendre : vous avez celles du plateau, ou {most} déjà")
             }
+            Blocker::SupplyEmpty => "il n'y a plus de telle tuile dans la réserve".into(),
             Blocker::NoProject => "aucun projet ne peut être soutenu maintenant".into(),
             Blocker::SupportedAlready { card } => {
                 let card = card_label(card, self);
@@ -157,6 +158,7 @@ impl BlockerWords for French {
             Blocker::NoCards => "vous n'avez pas de cartes".into(),
             Blocker::NoLeader { .. } => "ce joueur n'est pas en tête, ou ne peut pas être visé".into(),
             Blocker::NotYet => "il faut d'abord faire quelque chose".into(),
+            Blocker::Unfinished => "il faut d'abord terminer ce qui est commencé".into(),
             Blocker::NoSuchChoice => "ce choix n'existe pas maintenant".into(),
         }
     }

@@ -149,6 +149,10 @@ impl EffectWords for French {
         format!("prenez une tuile Bonus ou {money}")
     }
 
+    fn tile_or_appeal(&self, appeal: &str) -> String {
+        format!("prenez la tuile Bonus de la piste de réputation ou {appeal}")
+    }
+
     fn put_tokens(&self, n: u8) -> String {
         let s = plural(n);
         format!("posez {n} cube{s} sur cette carte")
@@ -246,7 +250,7 @@ impl EffectWords for French {
     }
 
     fn store_card(&self) -> &'static str {
-        "rangez 1 carte de votre main sous le bloc-notes"
+        "vous pouvez ranger 1 carte de votre main sous le bloc-notes"
     }
 
     fn conceal_strength(&self) -> &'static str {

@@ -105,6 +105,14 @@ impl EventWords for French {
                 let (who, card) = (names.of(seat), self.some_card(card));
                 format!("{who} glisse {card} sous une carte")
             }
+            Event::Stored { seat, card } => {
+                let (who, card) = (names.of(seat), self.some_card(card));
+                format!("{who} range {card} sous le bloc-notes")
+            }
+            Event::TakenBack { seat, card } => {
+                let (who, card) = (names.of(seat), self.some_card(card));
+                format!("{who} reprend {card} en main")
+            }
             Event::Animal { seat, card, cost, home } => {
                 let (who, card, home) = (names.of(seat), card_label(card, self), self.in_home(home));
                 let price = self.for_money(cost);
@@ -178,6 +186,10 @@ impl EventWords for French {
             Event::Tile { seat, tile } => {
                 let (who, tile) = (names.of(seat), self.tile_name(tile));
                 format!("{who} prend la tuile bonus {tile}")
+            }
+            Event::TileUsed { seat, tile } => {
+                let (who, tile) = (names.of(seat), self.tile_name(tile));
+                format!("{who} utilise la tuile bonus {tile}")
             }
             Event::Token { seat, action, token } => {
                 let (who, action, token) = (names.of(seat), self.action_name(action), self.token_name(token));

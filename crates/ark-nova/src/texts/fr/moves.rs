@@ -47,6 +47,10 @@ impl MoveWords for French {
         format!("glisser {card} sous la carte")
     }
 
+    fn store(&self, card: &str) -> String {
+        format!("ranger {card}")
+    }
+
     fn borrowed(&self, what: &str) -> String {
         format!("empruntée : {what}")
     }
@@ -146,6 +150,15 @@ impl MoveWords for French {
         format!("{name} (force {strength}, {workers} bénévole{s})")
     }
 
+    fn hire_at_task(&self, workers: u8) -> String {
+        let s = plural(workers);
+        format!("recruter un bénévole au lieu de soutenir un projet ({workers} bénévole{s})")
+    }
+
+    fn other_action(&self) -> &'static str {
+        "aucune tâche : effectuer ensuite une autre action"
+    }
+
     fn donate_for(&self, price: &str) -> String {
         format!("faire un don de {price} pour 1 point de conservation")
     }
@@ -204,6 +217,14 @@ impl MoveWords for French {
 
     fn free_sale(&self, label: &str, money: &str) -> String {
         format!("coup libre : défausser {label} pour {money}")
+    }
+
+    fn free_tile(&self, tile: &str) -> String {
+        format!("coup libre : utiliser la tuile bonus {tile}")
+    }
+
+    fn free_return(&self, label: &str) -> String {
+        format!("coup libre : reprendre {label} en main")
     }
 
     fn in_folder(&self, n: u8) -> String {

@@ -38,8 +38,13 @@ impl SourceWords for French {
                 let n = i + 2;
                 format!("case du bénévole {n}")
             }
+            Source::Row(i) => {
+                let n = i + 1;
+                format!("rangée zoo partenaire et université {n}")
+            }
             Source::University(kind) => self.university_name(kind),
             Source::Reputation(n) => format!("piste de réputation {n}"),
+            Source::LastTile => "fin de la piste de réputation".into(),
             Source::Conservation(n) => format!("piste de conservation {n}"),
             Source::Tile(tile) => {
                 let name = self.tile_name(tile);
