@@ -87,6 +87,7 @@ fn may_cost(answer: Move) -> bool {
         Move::Use { .. }
             | Move::Borrow { .. }
             | Move::Repeat { .. }
+            | Move::Strengthen(_)
             | Move::Animal(_)
             | Move::Sponsor(_)
             | Move::Build(_)

@@ -3,6 +3,7 @@
 use super::Editor;
 use crate::catalogue::boards::University;
 use crate::catalogue::{Action, BonusTile, CardId, Icon};
+use crate::position::Draft;
 use tabletop::Seat;
 
 impl Editor<'_> {
@@ -11,6 +12,12 @@ impl Editor<'_> {
         let zoo = self.zoo(seat);
         let at = zoo.slot_of(action);
         zoo.slots[at].number = number;
+        self
+    }
+
+    /// How far a draft of action cards is.
+    pub fn draft(&mut self, draft: Draft) -> &mut Self {
+        self.position.draft = draft;
         self
     }
 

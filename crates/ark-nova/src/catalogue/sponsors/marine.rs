@@ -58,7 +58,8 @@ pub(super) static SPONSORS: [Sponsor; 16] = [
         .at_end(Gain(Appeal, Tiers(AquariumsNextTo(Building::UnderwaterTunnel), &[(1, 3), (2, 5)]))),
     sponsor(280, "Reconstruction").marine().level(3)
         .now(&[RearrangeBuildings { max: 3 }])
-        .now(&[BuildFree(&[Building::Pavilion]), BuildFree(&[Building::Kiosk])])
+        .now(&[BuildFree(&[Building::Pavilion])])
+        .now(&[BuildFree(&[Building::Kiosk])])
         .rule(NoPlacementBonuses)
         .at_end(If(MapCovered, &Gain(Appeal, N(5)))),
 ];

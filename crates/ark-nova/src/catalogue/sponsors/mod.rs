@@ -35,9 +35,12 @@ pub struct Sponsor {
     pub wave: bool,
     /// Whether it shows a person.
     pub person: bool,
-    lines: [Clause; 4],
+    lines: [Clause; MOST_LINES],
     count: u8,
 }
+
+/// The most lines a card has.
+const MOST_LINES: usize = 5;
 
 const fn sponsor(id: u16, name: &'static str) -> Sponsor {
     Sponsor {
@@ -54,7 +57,7 @@ const fn sponsor(id: u16, name: &'static str) -> Sponsor {
         reputation: 0,
         wave: false,
         person: false,
-        lines: [Clause::Now(&[]); 4],
+        lines: [Clause::Now(&[]); MOST_LINES],
         count: 0,
     }
 }
@@ -120,7 +123,7 @@ impl Sponsor {
 }
 
 impl Sponsor {
-    /// A card that nobody printed, of level 0 and at most four lines, for [`crate::Rules::with_sponsor`]; it takes the
+    /// A card that nobody printed, of level 0 and at most five lines, for [`crate::Rules::with_sponsor`]; it takes the
     /// place of the sponsor with this number. Its other values can be set.
     pub const fn imaginary(id: u16, lines: &[Clause]) -> Sponsor {
         let mut card = sponsor(id, "Imaginary");

@@ -7,6 +7,7 @@ mod association;
 mod attacks;
 mod building;
 mod combinators;
+mod concealing;
 mod digging;
 mod extra_actions;
 mod focus;
@@ -67,6 +68,7 @@ macro_rules! word {
             Effect::GainPlacementBonus => placement_bonus::GainPlacementBonus,
             Effect::TileOrMoney => tiles::TileOrMoney,
             Effect::UpgradeActionCard => action_cards::Upgrade,
+            Effect::ConcealStrength => concealing::ConcealStrength,
             Effect::MultiplierToken => action_cards::AnyMultiplier,
             Effect::TakePartnerZoo => association::TakePartnerZoo,
             Effect::TakeUniversity => association::TakeUniversity,
@@ -119,7 +121,6 @@ macro_rules! word {
             Effect::RemoveContinentMarker => unplayable::RemoveContinentMarker {},
             Effect::DigAndRescue(n) => unplayable::DigAndRescue { n },
             Effect::StoreCard => unplayable::StoreCard {},
-            Effect::ConcealStrength => unplayable::ConcealStrength {},
             Effect::AnimalMagnet => unplayable::AnimalMagnet {},
             Effect::Wave => unplayable::Wave {},
             Effect::IgnoreConditions(n) => unplayable::IgnoreConditions { n },

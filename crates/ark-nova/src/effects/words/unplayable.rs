@@ -69,7 +69,6 @@ without_engine! {
     RemoveContinentMarker {} v => v.tongue.remove_continent_marker().into();
     DigAndRescue { n: u8 } v => v.tongue.dig_and_rescue(&Digging { n }.phrase(v));
     StoreCard {} v => v.tongue.store_card().into();
-    ConcealStrength {} v => v.tongue.conceal_strength().into();
     AnimalMagnet {} v => v.tongue.animal_magnet().into();
     Wave {} v => v.tongue.wave().into();
     IgnoreConditions { n: u8 } v => v.tongue.ignore_conditions(n);
