@@ -59,4 +59,4 @@ pub use flow::event::Event;
 pub use knowing::look::Look;
 pub use knowing::view::View;
 pub use position::Position;
-pub use rules::{MapChoice, Options, Rules};
+pub use rules::{ActionCards, MapChoice, MapSet, Options, Rules};

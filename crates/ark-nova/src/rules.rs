@@ -19,6 +19,9 @@ pub struct Options {
     /// How the zoo maps are found.
     #[serde(default)]
     pub maps: MapChoice,
+    /// The maps from which those on offer are drawn.
+    #[serde(default, skip_serializing_if = "MapSet::is_base")]
+    pub map_set: MapSet,
     /// Whether the solo texts take the place of interactive effects.
     #[serde(default)]
     pub friendly: bool,
@@ -34,6 +37,9 @@ pub struct Options {
     /// Which faces are in use.
     #[serde(default)]
     pub edition: Edition,
+    /// Which action cards are in use.
+    #[serde(default, skip_serializing_if = "ActionCards::is_standard")]
+    pub action_cards: ActionCards,
 }
 
 impl Options {
@@ -43,11 +49,13 @@ impl Options {
         Options {
             players,
             maps: MapChoice::default(),
+            map_set: MapSet::default(),
             friendly: false,
             solo_appeal: 0,
             challenge: false,
             first: None,
             edition,
+            action_cards: ActionCards::default(),
         }
     }
 }
@@ -67,6 +75,62 @@ pub enum MapChoice {
     Pool,
     /// One map for each seat, as a handicap or by agreement.
     Fixed(Vec<MapId>),
+}
+
+impl MapChoice {
+    /// How many maps are on offer at a table of so many seats; none where nothing is chosen.
+    pub fn offered(&self, seats: usize) -> usize {
+        match self {
+            MapChoice::TwoEach => seats * 2,
+            MapChoice::Pool => seats + 1,
+            MapChoice::AllA | MapChoice::All0 | MapChoice::Fixed(_) => 0,
+        }
+    }
+}
+
+/// The maps from which those on offer are drawn.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum MapSet {
+    /// The advanced maps of the base game: 1 to 8.
+    #[default]
+    Base,
+    /// The advanced maps of every printing: 1 to 14, 1a to 8a and T1.
+    Every,
+    /// These, each of them once.
+    Of(Vec<MapId>),
+}
+
+impl MapSet {
+    /// The maps.
+    pub fn maps(&self) -> impl Iterator<Item = MapId> {
+        MapId::all().filter(|id| match self {
+            MapSet::Base => id.map().source == MapSource::Base,
+            MapSet::Every => id.map().source != MapSource::BaseBeginner,
+            MapSet::Of(maps) => maps.contains(id),
+        })
+    }
+
+    fn is_base(&self) -> bool {
+        *self == MapSet::Base
+    }
+}
+
+/// Which action cards are in use.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ActionCards {
+    /// The five standard cards for everybody.
+    #[default]
+    Standard,
+    /// Everybody drafts two alternates of the expansion (M-5.2).
+    Draft,
+}
+
+impl ActionCards {
+    fn is_standard(&self) -> bool {
+        *self == ActionCards::Standard
+    }
 }
 
 /// Words without an engine are let through: only while the expansion is being written.
@@ -282,34 +346,70 @@ pub fn advanced_maps() -> impl Iterator<Item = MapId> {
 
 fn check(options: &Options) -> Result<(), OptionsError> {
     let wrong = |text: String| Err(OptionsError(text));
-    let Options { players, maps, friendly: _, solo_appeal, challenge, first, edition: _ } = options;
-    if !(1..=boards::PLAYERS).contains(&usize::from(*players)) {
+    let &Options {
+        players,
+        ref maps,
+        map_set: _,
+        friendly: _,
+        solo_appeal,
+        challenge,
+        first,
+        edition,
+        action_cards,
+    } = options;
+    if !(1..=boards::PLAYERS).contains(&usize::from(players)) {
         return wrong(format!("1 to {} players, not {players}", boards::PLAYERS));
     }
-    if !boards::START_APPEAL_SOLO.contains(solo_appeal) {
+    if !boards::START_APPEAL_SOLO.contains(&solo_appeal) {
         return wrong(format!("a solo game starts with 20, 10 or 0 appeal, not {solo_appeal}"));
     }
-    if *players > 1 && *solo_appeal > 0 {
+    if players > 1 && solo_appeal > 0 {
         return wrong(format!("a start at {solo_appeal} appeal is for the solo game"));
     }
-    if *challenge && (*players > 1 || *maps != MapChoice::TwoEach) {
+    if challenge && (players > 1 || *maps != MapChoice::TwoEach) {
         return wrong(
             "the solo challenge is for one player, with two maps to choose from in each game".into(),
         );
     }
-    if let Some(seat) = first.filter(|seat| seat.0 >= *players) {
+    if let Some(seat) = first.filter(|seat| seat.0 >= players) {
         return wrong(format!("seat {seat} cannot begin with {players} players: seats are counted from 0"));
     }
-    if let MapChoice::Fixed(fixed) = maps {
-        if fixed.len() != usize::from(*players) {
+    if action_cards == ActionCards::Draft && !edition.has(Set::Marine) {
+        return wrong("the alternate action cards that are drafted belong to Marine Worlds".into());
+    }
+    check_maps(options)
+}
+
+fn check_maps(options: &Options) -> Result<(), OptionsError> {
+    let wrong = |text: String| Err(OptionsError(text));
+    let players = options.players;
+    let offered = options.maps.offered(players.into());
+    if offered == 0 && options.map_set != MapSet::Base {
+        return wrong("a set of maps is for games in which maps are drawn: two each, or a pool".into());
+    }
+    if let MapSet::Of(set) = &options.map_set
+        && let Some(map) = repeated(set, |_| true)
+    {
+        return wrong(format!("map {map} is named twice in the set of maps"));
+    }
+    let games = if options.challenge { usize::from(boards::CHALLENGE_GAMES) } else { 1 };
+    let (needs, has) = (offered * games, options.map_set.maps().count());
+    if has < needs {
+        return wrong(format!("{needs} maps are drawn, but the set of maps has only {has}"));
+    }
+    if let MapChoice::Fixed(fixed) = &options.maps {
+        if fixed.len() != usize::from(players) {
             return wrong(format!("{} maps for {players} players", fixed.len()));
         }
-        let advanced = |map: &&MapId| map.map().source != MapSource::BaseBeginner;
-        for (i, map) in fixed.iter().enumerate().filter(|(_, map)| advanced(map)) {
-            if fixed[..i].contains(map) {
-                return wrong(format!("map {map} is there only once"));
-            }
+        if let Some(map) = repeated(fixed, |map| map.map().source != MapSource::BaseBeginner) {
+            return wrong(format!("map {map} is there only once"));
         }
     }
     Ok(())
+}
+
+/// A map of a kind that is listed more than once.
+fn repeated(maps: &[MapId], of_kind: fn(&MapId) -> bool) -> Option<MapId> {
+    let listed = maps.iter().enumerate().filter(|(_, map)| of_kind(map));
+    listed.filter(|&(i, map)| maps[..i].contains(map)).map(|(_, &map)| map).next()
 }

@@ -7,6 +7,7 @@ mod build;
 mod cards;
 pub(crate) mod projects;
 mod sponsors;
+mod strength;
 mod support;
 mod x_token;
 

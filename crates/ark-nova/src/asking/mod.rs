@@ -174,7 +174,14 @@ impl Look<'_> {
 
     /// The answers before Venom is thought of: those of the question, and free moves behind them.
     pub(crate) fn all_answers(self, seat: Seat, visit: &mut impl FnMut(Move) -> Walk) -> Walk {
+        if self.is_raised() {
+            return self.question_answers(seat, &mut |answer| match answer.performs() {
+                true => visit(answer),
+                false => ControlFlow::Continue(()),
+            });
+        }
         self.question_answers(seat, visit)?;
+        self.strengthen_answers(seat, visit)?;
         self.free_answers(seat, visit)
     }
 
@@ -202,6 +209,12 @@ impl Look<'_> {
         answer: Move,
         objections: &mut O,
     ) -> Walk {
+        if self.is_raised() {
+            require(answer.performs(), objections, || Blocker::NotYet)?;
+        }
+        if let Move::Strengthen(card) = answer {
+            return self.check_strengthen(seat, card, objections);
+        }
         if answer.is_free() {
             return self.check_free(seat, answer, objections);
         }
@@ -285,6 +298,7 @@ impl Look<'_> {
             | Move::Donate
             | Move::Support(..)
             | Move::Sponsor(_)
+            | Move::Strengthen(_)
             | Move::Sell(_)
             | Move::UseTile(_)
             | Move::TakeBack(_) => true,
@@ -294,6 +308,8 @@ impl Look<'_> {
                     && matches!(self.position.agenda.top(), Frame::Support(_) | Frame::MoveIn { .. })
             }
             Move::Map(_)
+            | Move::Draft(_)
+            | Move::Alternates(..)
             | Move::Done
             | Move::Yes
             | Move::Option(_)
@@ -329,6 +345,9 @@ impl Look<'_> {
 impl<L: Listener<Event>> Engine<'_, L> {
     /// Makes an answer to the question on top.
     pub(crate) fn perform(&mut self, seat: Seat, answer: Move) {
+        if let Move::Strengthen(card) = answer {
+            return self.strengthen(seat, card);
+        }
         if answer.is_free() {
             return self.make_free(seat, answer);
         }

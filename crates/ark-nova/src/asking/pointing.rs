@@ -3,7 +3,7 @@
 
 use super::moves::Move;
 use crate::catalogue::boards::{Task, University};
-use crate::catalogue::{Action, BonusTile, Building, CardId, Icon, MapId, SizeClass};
+use crate::catalogue::{Action, Alternate, BonusTile, Building, CardId, Icon, MapId, SizeClass};
 use crate::hex::{Cell, placements};
 use crate::knowing::look::Look;
 use crate::position::{Frame, Source};
@@ -86,6 +86,11 @@ pub enum Target {
         /// Which.
         map: MapId,
     },
+    /// An alternate action card on offer.
+    Alternate {
+        /// Which.
+        card: Alternate,
+    },
     /// The deck.
     Deck,
     /// The display.
@@ -161,6 +166,7 @@ impl Group {
     pub const fn of(answer: Move) -> Group {
         match answer {
             Move::Map(_) => Group::Maps,
+            Move::Draft(_) | Move::Alternates(..) => Group::ActionCards,
             Move::Use { .. } | Move::Borrow { .. } | Move::Repeat { .. } => Group::Actions,
             Move::XToken(_) => Group::XTokenAction,
             Move::Animal(_) => Group::Animals,
@@ -184,7 +190,7 @@ impl Group {
             Move::Bonus(_) | Move::Marker(_) => Group::Bonuses,
             Move::Yes | Move::Option(_) | Move::Money | Move::Give | Move::Focus(_) => Group::Options,
             Move::Done => Group::Finish,
-            Move::Sell(_) | Move::UseTile(_) | Move::TakeBack(_) => Group::Free,
+            Move::Sell(_) | Move::UseTile(_) | Move::TakeBack(_) | Move::Strengthen(_) => Group::Free,
         }
     }
 }
@@ -196,6 +202,8 @@ impl Look<'_> {
         let own = |action| Target::Action { seat, action };
         match answer {
             Move::Map(map) => vec![Target::Map { map }],
+            Move::Draft(card) => vec![Target::Alternate { card }],
+            Move::Alternates(a, b) => [a, b].map(|card| Target::Alternate { card }).into(),
             Move::Use { action, slot, .. } => vec![own(action), Target::Slot { slot }],
             Move::Borrow { action, .. } => {
                 self.victim().map(|seat| Target::Action { seat, action }).into_iter().collect()
@@ -208,6 +216,7 @@ impl Look<'_> {
             | Move::Back(id)
             | Move::Dig(id)
             | Move::Rescue(id)
+            | Move::Strengthen(id)
             | Move::Sell(id)
             | Move::TakeBack(id) => card(id),
             Move::Enclosure(cell) | Move::Lift(cell) => {

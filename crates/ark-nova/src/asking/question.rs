@@ -13,6 +13,13 @@ use serde::{Deserialize, Serialize};
 pub enum Question {
     /// Which of these maps?
     Map,
+    /// Which alternate action card to keep?
+    Draft {
+        /// Whether one was kept already.
+        again: bool,
+    },
+    /// Which two alternate action cards to use?
+    Alternates,
     /// Which cards to keep? A set, in any order.
     Keep {
         /// How many more.

@@ -74,6 +74,7 @@ impl Look<'_> {
             Move::Use { .. }
             | Move::Borrow { .. }
             | Move::Repeat { .. }
+            | Move::Strengthen(_)
             | Move::Animal(_)
             | Move::Sponsor(_)
             | Move::Build(_)

@@ -308,6 +308,50 @@ pub static ALL: [ActionCard; 25] = [
     twisted(Sponsors, 4, SPONSORS, Twist::SwapSponsor, Twist::SponsorWithBreak),
 ];
 
+/// An alternate action card: its action and its number from 1 to 4.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Alternate {
+    /// Which action.
+    pub action: Action,
+    /// Its number, from 1.
+    pub number: u8,
+}
+
+impl Alternate {
+    /// How many each action has.
+    pub const OF_AN_ACTION: usize = OF_AN_ACTION - 1;
+    /// How many there are.
+    pub const COUNT: usize = Action::ALL.len() * Alternate::OF_AN_ACTION;
+
+    /// The alternate with a number, if the action has it.
+    pub fn new(action: Action, number: u8) -> Option<Alternate> {
+        let there = (1..=Alternate::OF_AN_ACTION).contains(&usize::from(number));
+        there.then_some(Alternate { action, number })
+    }
+
+    /// All of them, action by action.
+    pub fn all() -> impl Iterator<Item = Alternate> {
+        (0..Alternate::COUNT).map(Alternate::at)
+    }
+
+    /// The one at a place among all.
+    pub(crate) const fn at(place: usize) -> Alternate {
+        let (action, number) = (place / Alternate::OF_AN_ACTION, place % Alternate::OF_AN_ACTION);
+        Alternate { action: Action::ALL[action], number: number as u8 + 1 }
+    }
+
+    /// Its place among all.
+    pub(crate) const fn place(self) -> usize {
+        self.action as usize * Alternate::OF_AN_ACTION + self.number as usize - 1
+    }
+
+    /// What is printed on it.
+    pub fn card(self) -> &'static ActionCard {
+        &ALL[self.action as usize * OF_AN_ACTION + usize::from(self.number)]
+    }
+}
+
 /// Steps of the break token in a Cards action.
 pub const CARDS_BREAK_STEPS: u8 = 2;
 

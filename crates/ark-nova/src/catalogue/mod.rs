@@ -15,7 +15,7 @@ pub mod sponsors;
 
 mod card;
 
-pub use action_cards::{Action, ActionCard, Side};
+pub use action_cards::{Action, ActionCard, Alternate, Side};
 pub use animals::Animal;
 pub use bonus_tiles::BonusTile;
 pub use buildings::{Building, BuildingKind, PlacementNeed};

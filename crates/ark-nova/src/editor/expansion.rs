@@ -4,6 +4,7 @@ use super::Editor;
 use crate::catalogue::boards::University;
 use crate::catalogue::{Action, BonusTile, CardId, Icon};
 use crate::hex::Cell;
+use crate::position::Draft;
 use tabletop::Seat;
 
 impl Editor<'_> {
@@ -19,6 +20,12 @@ impl Editor<'_> {
     pub fn lift_building(&mut self, seat: u8, cell: &str) -> &mut Self {
         let cell: Cell = cell.parse().expect("a cell");
         self.zoo(seat).lift(cell).expect("a building");
+        self
+    }
+
+    /// How far a draft of action cards is.
+    pub fn draft(&mut self, draft: Draft) -> &mut Self {
+        self.position.draft = draft;
         self
     }
 

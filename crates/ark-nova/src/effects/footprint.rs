@@ -23,6 +23,8 @@ pub(crate) enum Thing {
     Icons,
     Map,
     ActionCards,
+    /// Action strengths that are covered.
+    Strengths,
     Workers,
     Scoring,
     /// Tokens on sponsors.

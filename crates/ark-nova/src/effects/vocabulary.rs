@@ -3,7 +3,7 @@
 use crate::catalogue::maps::Active;
 use crate::catalogue::{Resource, ZooMap, animals, boards, bonus_tiles, deck};
 use crate::effects::{Clause, Effect, Rule};
-use crate::rules::{MapChoice, Rules, advanced_maps};
+use crate::rules::{MapChoice, Rules};
 use std::fmt::Debug;
 use tabletop::OptionsError;
 
@@ -54,7 +54,9 @@ impl Rules {
         }
         match &self.options.maps {
             MapChoice::AllA | MapChoice::All0 => Ok(()),
-            MapChoice::TwoEach | MapChoice::Pool => advanced_maps().try_for_each(|map| check_map(map.map())),
+            MapChoice::TwoEach | MapChoice::Pool => {
+                self.options.map_set.maps().try_for_each(|map| check_map(map.map()))
+            }
             MapChoice::Fixed(maps) => maps.iter().try_for_each(|map| check_map(map.map())),
         }
     }
@@ -136,9 +138,11 @@ fn has_engine(rule: Rule, carrier: Carrier) -> bool {
             building.tank().is_some() && building.face().capacity == spaces
         }
         Rule::TokenIsWildIcon | Rule::AnimalDiscount(..) => carrier == Carrier::Sponsor,
-        Rule::LargerNextTo(..) | Rule::DiscardForMoney(_) | Rule::RescueSlots(_) | Rule::TakeBackStored => {
-            carrier == Carrier::Map
-        }
-        Rule::DiscardForStrength(_) | Rule::ConcealOrder(_) => false,
+        Rule::LargerNextTo(..)
+        | Rule::DiscardForMoney(_)
+        | Rule::DiscardForStrength(_)
+        | Rule::ConcealOrder(_)
+        | Rule::RescueSlots(_)
+        | Rule::TakeBackStored => carrier == Carrier::Map,
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::asking::moves::source_notation;
 use crate::catalogue::boards::{Task, University};
-use crate::catalogue::{Action, BonusTile, Building, CardId, Icon, MapId, Resource, Side};
+use crate::catalogue::{Action, Alternate, BonusTile, Building, CardId, Icon, MapId, Resource, Side};
 use crate::hex::{Cell, Placement, PlacementId};
 use crate::position::{Built, Source, Split};
 use serde::{Deserialize, Serialize};
@@ -16,10 +16,16 @@ use tabletop::{Seat, Viewer};
 pub enum Event {
     /// A zoo map was taken.
     Map { seat: Seat, map: MapId },
+    /// An alternate action card takes the place of the standard one.
+    Alternate { seat: Seat, card: Alternate },
     /// A turn began.
     Turn { seat: Seat, number: u16 },
     /// An action began.
     Action { seat: Seat, action: Action, owner: Seat, side: Side, strength: u8, x_tokens: u8 },
+    /// A card was discarded for this much more strength.
+    Strengthened { seat: Seat, more: u8 },
+    /// An action strength of the map was covered.
+    Concealed { seat: Seat, strength: u8 },
     /// An action card moved to another slot.
     Slot { seat: Seat, action: Action, slot: u8 },
     /// An action card was flipped to side II.
@@ -226,6 +232,9 @@ impl Event {
             }
             Event::Kept { seat, card } => Event::Kept { seat, card },
             Event::Map { .. }
+            | Event::Alternate { .. }
+            | Event::Strengthened { .. }
+            | Event::Concealed { .. }
             | Event::Turn { .. }
             | Event::Action { .. }
             | Event::Slot { .. }

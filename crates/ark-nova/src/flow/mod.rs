@@ -1,6 +1,7 @@
 //! How a game goes on: set-up, turns, breaks and the end, the engine that runs them, and what it tells.
 
 pub(crate) mod breaks;
+pub(crate) mod draft;
 pub(crate) mod engine;
 pub mod event;
 pub(crate) mod market;

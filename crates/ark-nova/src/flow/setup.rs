@@ -13,10 +13,10 @@ use crate::flow::engine::Engine;
 use crate::flow::event::Event;
 use crate::knowing::look::{Look, Walk};
 use crate::position::{
-    Agenda, Association, CardSet, Challenge, Frame, List, Market, Position, ProjectInPlay, Setup, ThisTurn,
-    Tiles, Token, Zoo,
+    Agenda, Association, CardSet, Challenge, Draft, Frame, List, Market, Position, ProjectInPlay, Setup,
+    ThisTurn, Tiles, Token, Zoo,
 };
-use crate::rules::{MapChoice, Rules, advanced_maps};
+use crate::rules::{MapChoice, Rules};
 use tabletop::{Chance, Listener, Objections, Seat, SeatSet, Seed};
 
 /// The cards of the first hand that are kept.
@@ -56,6 +56,7 @@ impl Rules {
             under: List::new(),
             moved_in: List::new(),
             maps: List::new(),
+            draft: Draft::default(),
             challenge,
         };
         self.offer_maps(&mut position);
@@ -85,7 +86,8 @@ impl Rules {
     fn new_zoo(&self, seat: Seat, first: Seat, chance: &mut Chance) -> Zoo {
         let mut slots =
             [Action::Animals, Action::Association, Action::Build, Action::Cards, Action::Sponsors];
-        if seat.index() < self.seats {
+        // With a draft the cards are laid out after it (M-5.4).
+        if seat.index() < self.seats && !self.drafts() {
             chance.shuffle(&mut slots[1..]);
         }
         let appeal = if self.is_solo() {
@@ -155,14 +157,10 @@ impl Rules {
 
     /// The maps on offer, if any are to be chosen.
     fn offer_maps(&self, position: &mut Position) {
-        let offer = match self.options.maps {
-            MapChoice::TwoEach => self.seats * 2,
-            MapChoice::Pool => self.seats + 1,
-            _ => 0,
-        };
+        let offer = self.options.maps.offered(self.seats);
         let offered = if self.options.challenge { Some(&mut position.challenge.maps) } else { None };
-        let all: List<MapId, { maps::ADVANCED }> =
-            shuffled(advanced_maps(), offer, offered, &mut position.chance);
+        let all: List<MapId, { maps::COUNT }> =
+            shuffled(self.options.map_set.maps(), offer, offered, &mut position.chance);
         position.maps = all[..offer].iter().copied().collect();
     }
 
@@ -200,7 +198,7 @@ impl Rules {
 fn shuffled<T: Copy + Default, const N: usize>(
     components: impl Iterator<Item = T>,
     n: usize,
-    used: Option<&mut u16>,
+    used: Option<&mut u32>,
     chance: &mut Chance,
 ) -> List<T, N> {
     let mut order: List<(T, u8), N> = components.zip(0..).collect();
@@ -228,7 +226,7 @@ impl Asks for Setup {
     fn asked(self, look: Look<'_>) -> SeatSet {
         match self {
             Setup::MapPool(seat) => SeatSet::only(seat),
-            Setup::Maps | Setup::Hands => look.position.open,
+            Setup::Maps | Setup::Draft { .. } | Setup::Alternates | Setup::Hands => look.position.open,
         }
     }
 
@@ -236,6 +234,8 @@ impl Asks for Setup {
         match self {
             Setup::Hands => Question::Keep { left: look.left_to_keep(seat) },
             Setup::Maps | Setup::MapPool(_) => Question::Map,
+            Setup::Draft { again } => Question::Draft { again },
+            Setup::Alternates => Question::Alternates,
         }
     }
 
@@ -244,6 +244,8 @@ impl Asks for Setup {
         match self {
             Setup::Maps => maps[seat.index() * 2..][..2].iter().copied().map(Move::Map).try_for_each(visit),
             Setup::MapPool(_) => maps.iter().copied().map(Move::Map).try_for_each(visit),
+            Setup::Draft { again } => look.draft_answers(seat, again, visit),
+            Setup::Alternates => look.alternates_answers(seat, visit),
             Setup::Hands => KEPT.answers(look, seat, visit),
         }
     }
@@ -257,7 +259,9 @@ impl Asks for Setup {
     ) -> Walk {
         match self {
             Setup::Hands => KEPT.check(look, seat, answer, objections),
-            Setup::Maps | Setup::MapPool(_) => self.check_listed(look, seat, answer, objections),
+            Setup::Maps | Setup::MapPool(_) | Setup::Draft { .. } | Setup::Alternates => {
+                self.check_listed(look, seat, answer, objections)
+            }
         }
     }
 
@@ -282,7 +286,8 @@ impl Asks for Setup {
                     pair.swap(0, 1);
                 }
             }
-            Setup::Maps | Setup::MapPool(_) => {}
+            // The draft is dealt anew as a whole.
+            Setup::Maps | Setup::MapPool(_) | Setup::Draft { .. } | Setup::Alternates => {}
             Setup::Hands => position.zoo_mut(other).redraw_picked(chance),
         }
     }
@@ -307,16 +312,21 @@ impl<L: Listener<Event>> Engine<'_, L> {
                 let last = self.position.active.previous(self.rules.seats);
                 self.open(Frame::Setup(Setup::MapPool(last)));
             }
-            _ => self.begin_hands(),
+            MapChoice::AllA | MapChoice::All0 | MapChoice::Fixed(_) => self.end_maps(),
         }
     }
 
     /// Tells the maps, and only then deals: nobody has seen a card before (D-49).
-    fn begin_hands(&mut self) {
+    fn end_maps(&mut self) {
         for seat in Seat::all(self.rules.seats) {
             let map = self.position.zoo(seat).map;
             self.tell(|| Event::Map { seat, map });
         }
+        if self.rules.drafts() { self.begin_draft() } else { self.begin_hands() }
+    }
+
+    /// Deals final scoring cards and hands.
+    pub(crate) fn begin_hands(&mut self) {
         self.rules.deal(self.position);
         self.position.open = SeatSet::all(self.rules.seats);
         self.open(Frame::Setup(Setup::Hands));
@@ -340,7 +350,7 @@ impl<L: Listener<Event>> Engine<'_, L> {
                     self.position.maps.clear();
                     self.mark_irrevocable();
                     self.close();
-                    self.begin_hands();
+                    self.end_maps();
                 }
             }
             (Setup::MapPool(_), Move::Map(map)) => {
@@ -350,11 +360,13 @@ impl<L: Listener<Event>> Engine<'_, L> {
                 self.close();
                 if seat == self.position.active {
                     self.position.maps.clear();
-                    self.begin_hands();
+                    self.end_maps();
                 } else {
                     self.open(Frame::Setup(Setup::MapPool(seat.previous(self.rules.seats))));
                 }
             }
+            (Setup::Draft { again }, Move::Draft(card)) => self.keep_alternate(seat, again, card),
+            (Setup::Alternates, Move::Alternates(a, b)) => self.use_alternates(seat, [a, b]),
             (Setup::Hands, answer) => {
                 self.pick(seat, KEPT, answer);
                 if self.look().left_to_keep(seat) == 0 {

@@ -54,10 +54,9 @@ impl<L: Listener<Event>> Engine<'_, L> {
         let in_reach = |card: CardId| self.rules.is_base_project(card);
         let zoo = &self.position.zoos[0];
         let market = &self.position.market;
-        let stored = zoo.stored;
-        let own =
-            zoo.hand.iter().chain(zoo.played.iter()).chain(zoo.pouched.iter()).chain(zoo.scoring_cards());
-        let own = own.chain(stored.iter().copied());
+        let stored = zoo.stored.iter().copied();
+        let own = zoo.hand.iter().chain(zoo.played.iter()).chain(zoo.pouched.iter()).chain(stored);
+        let own = own.chain(zoo.scoring_cards());
         let shown = market.display.into_iter().flatten().chain(market.discard.iter());
         let above = self.position.association.above;
         let projects = above.iter().map(|project| project.card);

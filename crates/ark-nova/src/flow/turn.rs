@@ -14,12 +14,6 @@ use std::ops::ControlFlow;
 use tabletop::{Listener, Objections, Seat};
 
 impl Look<'_> {
-    /// The strength of the card in a slot (from 0) with X-tokens; below 1 it cannot be used.
-    pub fn strength(self, owner: Seat, slot: usize, x: u8) -> i8 {
-        let constricted = self.zoo(owner).slots[slot].constriction;
-        slot as i8 + 1 + x as i8 - if constricted { boards::CONSTRICTION as i8 } else { 0 }
-    }
-
     /// What stands against performing an own action.
     pub(crate) fn check_use<O: Objections<Blocker>>(
         self,
@@ -130,8 +124,10 @@ impl Look<'_> {
             Move::Repeat { .. } => ControlFlow::Break(()),
             _ => ControlFlow::Continue(()),
         };
+        let seat = self.position.active;
         performing.repeats > 0
-            && Repeat { performing }.answers(self, self.position.active, &mut { some }).is_break()
+            && (Repeat { performing }.answers(self, seat, &mut { some }).is_break()
+                || self.may_strengthen(seat))
     }
 }
 
@@ -280,6 +276,7 @@ impl<L: Listener<Event>> Engine<'_, L> {
         let slot = self.position.zoo(owner).slot_of(frame.action);
         let side = self.position.zoo(owner).slots[slot].side;
         let strength = self.look().strength(owner, slot, x).max(1) as u8;
+        self.position.this_turn.raised = 0;
         self.spend_x_tokens(seat, x);
         self.position.this_turn.rewarded = 0;
         self.tell(|| Event::Action { seat, action: frame.action, owner, side, strength, x_tokens: x });

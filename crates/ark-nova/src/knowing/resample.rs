@@ -51,6 +51,7 @@ impl Rules {
             *slot = piles[back][sizes[back]];
         });
         self.know_own_cards(position, seat, &unknown, asides);
+        self.redeal_draft(position, seat, chance);
         self.redraw_sealed(position, seat, chance);
         position.chance = chance.fork();
     }

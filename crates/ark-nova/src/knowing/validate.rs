@@ -1,10 +1,10 @@
 //! Every invariant of a position.
 
 use crate::catalogue::boards::University;
-use crate::catalogue::{Action, BuildingKind, CardId, CardKind, Icon, boards, deck};
+use crate::catalogue::{Action, Alternate, BuildingKind, CardId, CardKind, Icon, boards, deck};
 use crate::hex::Cells;
 use crate::knowing::look::Look;
-use crate::position::{CardSet, Token, Zoo};
+use crate::position::{CardSet, Draft, Frame, Setup, Token, Zoo};
 use tabletop::{Seat, Violation};
 
 impl Look<'_> {
@@ -25,12 +25,18 @@ impl Look<'_> {
             check(there, &|| format!("card {card} lies under {host}, which is not there"));
         }
         self.check_board(&mut check);
+        self.check_marks(&mut check);
+        self.check_draft(&mut check);
+        found
+    }
+
+    /// Marks lie on animals of the display, one on each.
+    fn check_marks(self, check: &mut dyn FnMut(bool, &dyn Fn() -> String)) {
         for (i, &(card, seat)) in self.position.market.marks.iter().enumerate() {
             let animal = card.kind() == Some(CardKind::Animal) && self.position.market.folder(card).is_some();
             let twice = self.position.market.marks[..i].iter().any(|(other, _)| *other == card);
             check(animal && !twice, &|| format!("seat {seat} has a mark on {card}, which can have none"));
         }
-        found
     }
 
     /// Each card of the game lies in exactly one place.
@@ -81,6 +87,25 @@ impl Look<'_> {
             check(zoo.hand.or(&zoo.pouched).or(&under).minus(known).is_empty(), &|| {
                 format!("seat {seat} does not know its own cards")
             });
+        }
+    }
+
+    /// Each alternate action card of the draft was dealt once, and kept by whom it came to.
+    fn check_draft(self, check: &mut dyn FnMut(bool, &dyn Fn() -> String)) {
+        let (draft, seats) = (&self.position.draft, self.rules.seats);
+        let Frame::Setup(Setup::Draft { .. } | Setup::Alternates) = self.position.agenda.top() else {
+            return;
+        };
+        let all = draft.dealt.iter().chain(&draft.spare);
+        let (once, dealt) = (draft.undealt().len(), all.map(|cards| cards.len()).sum::<usize>());
+        check(once + dealt == Alternate::COUNT, &|| "an action card was dealt twice".into());
+        for seat in Seat::all(seats) {
+            let at = seat.index();
+            let fits = draft.dealt[at].len() == Draft::DEALT
+                && draft.first[at].minus(draft.dealt[at]).is_empty()
+                && draft.second[at].minus(draft.passed_to(seat, seats)).is_empty()
+                && draft.used[at].minus(draft.usable(seat, seats)).is_empty();
+            check(fits, &|| format!("seat {seat} has kept what it never had in the draft"));
         }
     }
 

@@ -99,6 +99,13 @@ pub enum Setup {
     Maps,
     /// Maps are chosen from a pool, the last seat first; this seat chooses now.
     MapPool(Seat),
+    /// Each seat keeps one of three alternate action cards, then one of the two it was passed.
+    Draft {
+        /// Whether it is the second time.
+        again: bool,
+    },
+    /// Each seat chooses the two alternate action cards it uses.
+    Alternates,
     /// Each seat keeps four of eight cards.
     Hands,
 }

@@ -3,6 +3,7 @@
 mod agenda;
 mod association;
 mod card_set;
+mod draft;
 mod list;
 mod market;
 mod split;
@@ -14,13 +15,14 @@ pub use agenda::{
 };
 pub use association::{Association, ProjectInPlay, Token};
 pub use card_set::CardSet;
+pub use draft::{Alternates, Draft};
 pub use list::List;
 pub use market::{ASIDE, DECK, Market, Tiles};
 pub use split::Split;
 pub use zoo::{ActionSlot, Built, Money, Picks, Zoo};
 
 use crate::catalogue::boards::{CHALLENGE_GAMES, PLAYERS};
-use crate::catalogue::{CardId, MapId, animals, maps};
+use crate::catalogue::{CardId, MapId, animals};
 use serde::{Deserialize, Serialize};
 use tabletop::{Chance, Seat, SeatSet};
 
@@ -66,7 +68,10 @@ pub struct Position {
     /// Animals that have moved into the special enclosure just built, by number, while more may follow.
     pub moved_in: List<CardId, { animals::MOST_IN_ONE }>,
     /// Maps on offer: two for each seat, or the pool.
-    pub maps: List<MapId, { maps::ADVANCED }>,
+    pub maps: List<MapId, { 2 * PLAYERS }>,
+    /// The draft of action cards; nothing before and after it.
+    #[serde(default)]
+    pub draft: Draft,
     /// How far a solo challenge is; nothing in any other game.
     pub challenge: Challenge,
 }
@@ -80,12 +85,12 @@ pub struct Challenge {
     pub results: [i16; CHALLENGE_GAMES as usize],
     /// Cards that left the challenge, but for base projects, which some cards still reach.
     pub removed: u16,
-    /// Maps that were offered, one bit for each place among the advanced maps.
-    pub maps: u16,
+    /// Maps that were offered, one bit for each place in the set of maps.
+    pub maps: u32,
     /// Bonus tiles that were laid out, one bit each.
-    pub tiles: u16,
+    pub tiles: u32,
     /// Base projects that were laid out or taken, one bit for each place among the base projects.
-    pub laid: u16,
+    pub laid: u32,
 }
 
 /// What a turn has used up or owes.
@@ -104,6 +109,9 @@ pub struct ThisTurn {
     /// Kinds of buildings whose placing has set off what it does once in an action or break, one bit each.
     #[serde(default)]
     pub rewarded: u32,
+    /// What the action that is now to be chosen has gained in strength by that.
+    #[serde(default)]
+    pub raised: u8,
 }
 
 /// The limit on the size of a position, with room for the expansion's fields.

@@ -1,6 +1,7 @@
 //! What a move does, for the list of legal moves.
 
 use super::Voice;
+use super::action_cards::{action_card_name, action_card_text};
 use super::boards::{map_text, tile_text, university_text};
 use super::cards::need_phrase;
 use super::effects::brief;
@@ -10,7 +11,7 @@ use super::tongue::Tongue;
 use crate::asking::explain::{Price, Subject};
 use crate::asking::moves::Move;
 use crate::catalogue::boards::Task;
-use crate::catalogue::{Action, Building, CardId, MapId, Resource};
+use crate::catalogue::{Action, Building, CardId, MapId, Resource, Side};
 use crate::effects::{Effect, Rule};
 use crate::hex::{Cell, placements};
 use crate::knowing::look::Look;
@@ -74,6 +75,9 @@ pub(crate) trait MoveWords {
     fn bonus_of(&self, cell: Cell, what: &str) -> String;
     fn remove_marker(&self, continent: &str) -> String;
     fn for_rest_of_game(&self, animals: &str) -> String;
+    fn keep_alternate(&self, name: &str, text: &str) -> String;
+    fn use_alternates(&self, one: &str, other: &str) -> String;
+    fn discard_for_strength(&self, label: &str, more: u8) -> String;
     fn free_sale(&self, label: &str, money: &str) -> String;
     fn free_tile(&self, tile: &str) -> String;
     fn free_return(&self, label: &str) -> String;
@@ -118,6 +122,17 @@ fn phrase(answer: Move, look: Look<'_>, seat: Seat, names: &[&str], t: &dyn Tong
         Move::Map(map) => {
             let (name, text) = (t.map_name(map.map()), map_text(map.map(), t));
             t.take_map(map, name, &text)
+        }
+        Move::Draft(kept) => {
+            let [one, two] = [Side::I, Side::II].map(|side| action_card_text(kept.card(), side, t));
+            t.keep_alternate(&action_card_name(kept.card(), t), &format!("I: {one} II: {two}"))
+        }
+        Move::Alternates(a, b) => {
+            let [a, b] = [a, b].map(|used| action_card_name(used.card(), t));
+            t.use_alternates(&a, &b)
+        }
+        Move::Strengthen(card) => {
+            t.discard_for_strength(&card_label(card, t), look.strength_for_card(seat).unwrap_or_default())
         }
         Move::Use { action, slot, x } => {
             let strength = look.strength(seat, usize::from(slot) - 1, x);

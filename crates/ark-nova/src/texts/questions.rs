@@ -15,6 +15,8 @@ pub(crate) trait QuestionWords {
     fn which_card_of(&self, victim: &str) -> String;
     fn what_do_you_give(&self, thief: &str) -> String;
     fn which_map(&self) -> &'static str;
+    fn which_alternate_to_keep(&self, again: bool) -> &'static str;
+    fn which_alternates(&self) -> &'static str;
     fn which_cards_to_keep(&self, left: u8) -> String;
     fn which_action(&self) -> &'static str;
     fn repeat_by_multiplier(&self) -> &'static str;
@@ -39,6 +41,8 @@ pub(crate) trait QuestionWords {
 pub(super) fn question_text(question: &Question, look: Look<'_>, names: &[&str], t: &dyn Tongue) -> String {
     let phrase = match *question {
         Question::Map => t.which_map().into(),
+        Question::Draft { again } => t.which_alternate_to_keep(again).into(),
+        Question::Alternates => t.which_alternates().into(),
         Question::Keep { left } => t.which_cards_to_keep(left),
         Question::Action => t.which_action().into(),
         Question::Repeat => t.repeat_by_multiplier().into(),

@@ -136,6 +136,9 @@ impl Made<'_> {
             Event::Worker { seat } => all.push((Source::WorkerSlot(self.before.zoo(seat).workers - 1), seat)),
             Event::Tile { seat, tile } => all.push((Source::Tile(tile), seat)),
             Event::Map { .. }
+            | Event::Alternate { .. }
+            | Event::Strengthened { .. }
+            | Event::Concealed { .. }
             | Event::Turn { .. }
             | Event::Action { .. }
             | Event::Slot { .. }
@@ -537,6 +540,9 @@ impl Made<'_> {
             Event::Gained { .. }
             | Event::Scored { .. }
             | Event::Map { .. }
+            | Event::Alternate { .. }
+            | Event::Strengthened { .. }
+            | Event::Concealed { .. }
             | Event::Turn { .. }
             | Event::Action { .. }
             | Event::Slot { .. }

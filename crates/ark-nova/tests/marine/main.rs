@@ -1,5 +1,9 @@
 //! Marine Worlds, its action cards and the later maps: scenes that cite the rules (M-, D-, P-).
 
+mod draft;
+mod draft_again;
+mod maps_later;
+mod options;
 #[path = "../rules/scene.rs"]
 mod scene;
 
@@ -18,7 +22,11 @@ mod rescue_station;
 mod row_bonuses;
 mod sea;
 mod sea_animals;
+mod solo;
+mod strengths;
 mod tiles;
 mod universities;
 mod waves;
 mod waves_again;
+#[path = "../rules/zoos.rs"]
+mod zoos;

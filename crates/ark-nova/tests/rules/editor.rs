@@ -6,8 +6,8 @@ use ark_nova::catalogue::boards::{Task, University};
 use ark_nova::catalogue::{BonusTile, Building, CardId, Icon, MapId, Set, SizeClass, animals, sponsors};
 use ark_nova::editor::{Editor, Place};
 use ark_nova::position::{
-    ActionSlot, Agenda, Association, Challenge, Frame, Market, Pending, Position, ProjectInPlay, Source,
-    ThisTurn, Token, Turn, Zoo,
+    ActionSlot, Agenda, Alternates, Association, Challenge, Draft, Frame, Market, Pending, Position,
+    ProjectInPlay, Source, ThisTurn, Token, Turn, Zoo,
 };
 use tabletop::{Chance, Game, Seat, SeatSet, Seed, Viewer};
 
@@ -57,7 +57,9 @@ fn everything(edit: &mut Editor<'static>) {
         camouflage: 1,
         strengthened: true,
         rewarded: 1,
+        raised: 1,
     });
+    edit.draft(Draft { dealt: [Alternates::ALL; 4], ..Draft::default() });
     edit.knows(0, 412).knows(1, 403).forgets(1, 403).maps(&["1", "2a"]);
     edit.challenge(Challenge { games: 1, results: [5, 0, 0], removed: 0, maps: 3, tiles: 15, laid: 7 });
     edit.put(528, Place::Removed).moved_in(&[447]);
@@ -76,7 +78,7 @@ fn the_editor_reaches_every_field() {
     every_field_differs!(Position {
         chance, irrevocable, turns, active, asking, zoos, market, association, agenda, open, break_steps,
         break_caused_by, solo_rounds, scoring_discarded, last_turns, this_turn, known, under, moved_in,
-        maps, challenge,
+        maps, draft, challenge,
     }: old, new);
     every_field_differs!(Zoo {
         map, money, appeal, conservation, reputation, x_tokens, slots, hand, played, pouched, scoring, picked,
@@ -90,7 +92,7 @@ fn the_editor_reaches_every_field() {
         partner_zoos, partners_on_offer, universities, universities_on_offer, base, above, unused, donations, specific, generic,
     }: old.association, new.association);
     every_field_differs!(ProjectInPlay { card, levels }: old.association.base[0], new.association.base[0]);
-    every_field_differs!(ThisTurn { venom_removed, sold, camouflage, strengthened, rewarded }: old.this_turn, new.this_turn);
+    every_field_differs!(ThisTurn { venom_removed, sold, camouflage, strengthened, rewarded, raised }: old.this_turn, new.this_turn);
     every_field_differs!(Challenge { games, results, removed, maps, tiles, laid }: old.challenge, new.challenge);
 }
 

@@ -1,4 +1,5 @@
 //! Helpers for scenes about cards and maps: quiet zoos, buildings by their cells, breaks, the end.
+#![allow(dead_code, reason = "not every table of scenes uses every helper")]
 
 use crate::scene::{Scene, players, two};
 use ark_nova::catalogue::Action::{self, Animals, Association, Build, Cards, Sponsors};

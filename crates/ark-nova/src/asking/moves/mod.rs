@@ -5,7 +5,7 @@ mod notation;
 pub(crate) use notation::{source_list, source_notation};
 
 use crate::catalogue::boards::{Task, University};
-use crate::catalogue::{Action, BonusTile, Building, CardId, Icon, MapId, SizeClass};
+use crate::catalogue::{Action, Alternate, BonusTile, Building, CardId, Icon, MapId, SizeClass};
 use crate::hex::{Cell, PlacementId};
 use crate::position::{Source, Split};
 use tabletop::Seat;
@@ -15,6 +15,12 @@ use tabletop::Seat;
 pub enum Move {
     /// Keep or take a map.
     Map(MapId),
+    /// Keep an alternate action card and pass the others on.
+    Draft(Alternate),
+    /// Use these two alternate action cards.
+    Alternates(Alternate, Alternate),
+    /// Discard a hand card for more strength, before an action card is chosen.
+    Strengthen(CardId),
     /// Perform the action of an own card.
     Use {
         /// Which card.

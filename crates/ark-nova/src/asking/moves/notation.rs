@@ -3,7 +3,7 @@
 use super::Move;
 use crate::catalogue::boards::{self, Task, University};
 use crate::catalogue::{
-    Action, BonusTile, Building, CardId, Icon, MapId, Resource, Side, SizeClass, action_cards,
+    Action, Alternate, BonusTile, Building, CardId, Icon, MapId, Resource, Side, SizeClass, action_cards,
 };
 use crate::hex::{Cell, Placement, PlacementId};
 use crate::position::{Source, Split};
@@ -89,6 +89,11 @@ impl fmt::Display for Move {
         };
         match *self {
             Move::Map(map) => write!(f, "map {map}"),
+            Move::Draft(Alternate { action, number }) => write!(f, "draft {} {number}", action.word()),
+            Move::Alternates(a, b) => {
+                write!(f, "alternates {} {} {} {}", a.action.word(), a.number, b.action.word(), b.number)
+            }
+            Move::Strengthen(card) => write!(f, "strengthen {card}"),
             Move::Use { action, slot, x } => {
                 write!(f, "{} {slot}", action.word())?;
                 tokens(f, x)
@@ -193,6 +198,12 @@ impl<'a> Reader<'a> {
         if card.kind().is_none() { self.wrong("a card number") } else { Ok(card) }
     }
 
+    fn alternate(&mut self) -> Result<Alternate, NotationError> {
+        let action = self.word()?;
+        let number = self.parse("the number of an action card, 1 to 4")?;
+        Alternate::new(action, number).map_or_else(|| self.wrong("the number of an action card, 1 to 4"), Ok)
+    }
+
     fn slot(&mut self) -> Result<u8, NotationError> {
         let slot = self.parse("a slot from 1 to 5")?;
         if (1..=Action::ALL.len()).contains(&usize::from(slot)) {
@@ -259,6 +270,9 @@ impl FromStr for Move {
         let first = read.next("a move")?;
         let answer = match first {
             "map" => Move::Map(read.parse::<MapId>("a map")?),
+            "draft" => Move::Draft(read.alternate()?),
+            "alternates" => Move::Alternates(read.alternate()?, read.alternate()?),
+            "strengthen" => Move::Strengthen(read.card()?),
             "x-token" => Move::XToken(read.word()?),
             "borrow" => Move::Borrow { action: read.word()?, slot: read.slot()?, x: read.tokens()? },
             "repeat" => Move::Repeat { x: read.tokens()? },

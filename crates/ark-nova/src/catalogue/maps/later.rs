@@ -323,7 +323,7 @@ pub(super) static MAPS: [ZooMap; 15] = [
         ability: &[
             always(Income(&[Gain(Money, per(CoveredAroundLandmark, 1))])),
         ],
-        edge: usual_edge(once(BuildFree(&[Building::LargeBirdAviary, Building::ReptileHouse]))),
+        edge: usual_edge(once(BuildFree(&[Building::LargeBirdAviary, Building::ReptileHouse, Building::LargeAquarium]))),
         partner_zoos: partner_zoos(&[Gain(Conservation, N(2))]),
         universities: universities(&[]),
         workers: [&[], &[], &[Gain(Conservation, N(1))]],

@@ -265,10 +265,8 @@ impl ZooMap {
 pub static ALL: [ZooMap; COUNT] = join();
 
 const BASE: usize = base::MAPS.len();
-const COUNT: usize = BASE + later::MAPS.len();
-
-/// How many advanced maps the base game has.
-pub const ADVANCED: usize = advanced();
+/// How many there are.
+pub const COUNT: usize = BASE + later::MAPS.len();
 
 const fn join() -> [ZooMap; COUNT] {
     let mut all = [base::MAPS[0]; COUNT];
@@ -278,15 +276,6 @@ const fn join() -> [ZooMap; COUNT] {
         i += 1;
     }
     all
-}
-
-const fn advanced() -> usize {
-    let (mut found, mut i) = (0, 0);
-    while i < COUNT {
-        found += matches!(ALL[i].source, MapSource::Base) as usize;
-        i += 1;
-    }
-    found
 }
 
 impl MapId {

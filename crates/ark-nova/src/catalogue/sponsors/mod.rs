@@ -35,9 +35,12 @@ pub struct Sponsor {
     pub wave: bool,
     /// Whether it shows a person.
     pub person: bool,
-    lines: [Clause; 5],
+    lines: [Clause; MOST_LINES],
     count: u8,
 }
+
+/// The most lines a card has.
+const MOST_LINES: usize = 5;
 
 const fn sponsor(id: u16, name: &'static str) -> Sponsor {
     Sponsor {
@@ -54,7 +57,7 @@ const fn sponsor(id: u16, name: &'static str) -> Sponsor {
         reputation: 0,
         wave: false,
         person: false,
-        lines: [Clause::Now(&[]); 5],
+        lines: [Clause::Now(&[]); MOST_LINES],
         count: 0,
     }
 }

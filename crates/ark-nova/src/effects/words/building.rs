@@ -75,7 +75,12 @@ impl Word for BuildFree {
         objections: &mut O,
     ) -> Walk {
         let building = match answer {
-            Move::Build(building) if self.buildings.contains(&building) => building,
+            // What belongs to another box is not on the table.
+            Move::Build(building)
+                if self.buildings.contains(&building) && look.rules.can_be_built(building) =>
+            {
+                building
+            }
             Move::Done => return Walk::Continue(()),
             _ => return objections.raise(Blocker::NoSuchChoice),
         };

@@ -7,6 +7,7 @@ mod association;
 mod attacks;
 mod building;
 mod combinators;
+mod concealing;
 mod digging;
 mod extra_actions;
 mod focus;
@@ -81,6 +82,7 @@ macro_rules! word {
             Effect::WildIconForBaseProject => tiles::WildIconForBaseProject,
             Effect::StoreCard => storing::StoreCard,
             Effect::UpgradeActionCard => action_cards::Upgrade,
+            Effect::ConcealStrength => concealing::ConcealStrength,
             Effect::MultiplierToken => action_cards::AnyMultiplier,
             Effect::TakePartnerZoo => association::TakePartnerZoo,
             Effect::TakeUniversity => association::TakeUniversity,
@@ -131,7 +133,6 @@ macro_rules! word {
             Effect::EnlargeEnclosure { appeal_if_occupied } => rebuilding::EnlargeEnclosure { appeal_if_occupied },
             Effect::RearrangeBuildings { max } => rebuilding::RearrangeBuildings { max },
             Effect::TriggerReefDwellers => unplayable::TriggerReefDwellers {},
-            Effect::ConcealStrength => unplayable::ConcealStrength {},
             Effect::IgnoreConditions(n) => unplayable::IgnoreConditions { n },
         )
     };

@@ -47,7 +47,6 @@ without_engine! {
     PlaySponsorFree { filter: CardFilter } v => v.tongue.play_sponsor_free(&v.tongue.cards(1, filter));
     DiscardOwnSponsor { filter: CardFilter } v => v.tongue.discard_own_sponsor(&v.tongue.cards(1, filter));
     TriggerReefDwellers {} v => v.tongue.trigger_reef_dwellers().into();
-    ConcealStrength {} v => v.tongue.conceal_strength().into();
     IgnoreConditions { n: u8 } v => v.tongue.ignore_conditions(n);
 }
 

@@ -389,6 +389,9 @@ impl Listener<Event> for Statistics {
             Event::Scored { seat, card, what, n } => self.scored(seat, card, what, n),
             Event::Discarded { seat: None, .. }
             | Event::Map { .. }
+            | Event::Alternate { .. }
+            | Event::Strengthened { .. }
+            | Event::Concealed { .. }
             | Event::Slot { .. }
             | Event::Revealed { .. }
             | Event::Marked { .. }

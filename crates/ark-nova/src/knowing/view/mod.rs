@@ -5,6 +5,7 @@
 
 mod association;
 mod cards;
+mod draft;
 mod question;
 mod zoo;
 
@@ -13,6 +14,7 @@ pub use association::{
     TokenView, UniversityView,
 };
 pub use cards::{CardsView, FolderView, PricedCard, UnderView};
+pub use draft::DraftView;
 pub use question::{AskedView, PendingView, PerformingView, QuestionView, StepView};
 pub use zoo::{
     AtEndView, BuildingView, EdgeView, IncomeView, PointsView, ScoringView, SlotView, TokensView,
@@ -71,6 +73,8 @@ pub struct View {
     pub prices: Vec<PricedCard>,
     /// Zoo maps on offer while maps are chosen.
     pub maps: Vec<MapId>,
+    /// The draft of action cards while it lasts.
+    pub draft: Option<DraftView>,
     /// A solo challenge, if one is played.
     pub challenge: Option<ChallengeView>,
 }
@@ -95,6 +99,8 @@ pub struct ClockView {
     pub camouflage: u8,
     /// Whether a card was discarded for more strength in this turn.
     pub strengthened: bool,
+    /// The strength that the next action of this turn gains by that.
+    pub raised: u8,
     /// The round of a solo game, from 1.
     pub solo_round: Option<u8>,
     /// Whether final scoring cards were discarded: somebody has reached 10 conservation.
@@ -149,6 +155,7 @@ impl Look<'_> {
             under,
             moved_in,
             maps,
+            draft,
             challenge,
         } = self.position;
         let nothing = CardSet::NONE;
@@ -157,7 +164,7 @@ impl Look<'_> {
             Viewer::Spectator => &nothing,
         };
         let Market { deck, display, discard, aside, scoring, tiles, last_tile, marks: _ } = market;
-        let &ThisTurn { venom_removed, sold, camouflage, strengthened, rewarded: _ } = this_turn;
+        let &ThisTurn { venom_removed, sold, camouflage, strengthened, rewarded: _, raised } = this_turn;
         let over = matches!(agenda.top(), Frame::Over);
         let seen = |card: CardId| known.contains(card) || self.is_shown_aside();
         View {
@@ -177,6 +184,7 @@ impl Look<'_> {
                 venom_removed,
                 camouflage,
                 strengthened,
+                raised,
                 solo_round: self.rules.is_solo().then(|| (solo_rounds + 1).min(boards::SOLO_ROUNDS)),
                 scoring_discarded: *scoring_discarded,
                 last_turns: *last_turns,
@@ -203,6 +211,7 @@ impl Look<'_> {
             moved_in: moved_in.to_vec(),
             prices: self.prices(viewer),
             maps: self.seen_maps(maps, viewer),
+            draft: self.draft_view(draft, viewer),
             challenge: self.rules.options.challenge.then(|| challenge_view(challenge)),
         }
     }

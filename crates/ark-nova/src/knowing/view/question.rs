@@ -130,6 +130,13 @@ pub enum StepView {
 pub enum QuestionView {
     /// Which of the maps on offer?
     Map,
+    /// Which alternate action card to keep?
+    Draft {
+        /// Whether one was kept already.
+        again: bool,
+    },
+    /// Which two alternate action cards to use?
+    Alternates,
     /// Which cards to keep? A set, in any order.
     Keep {
         /// How many more.
@@ -295,6 +302,8 @@ impl From<Question> for QuestionView {
     fn from(question: Question) -> QuestionView {
         match question {
             Question::Map => QuestionView::Map,
+            Question::Draft { again } => QuestionView::Draft { again },
+            Question::Alternates => QuestionView::Alternates,
             Question::Keep { left } => QuestionView::Keep { left },
             Question::Action => QuestionView::Action,
             Question::Repeat => QuestionView::Repeat,
@@ -322,6 +331,8 @@ impl From<QuestionView> for Question {
     fn from(view: QuestionView) -> Question {
         match view {
             QuestionView::Map => Question::Map,
+            QuestionView::Draft { again } => Question::Draft { again },
+            QuestionView::Alternates => Question::Alternates,
             QuestionView::Keep { left } => Question::Keep { left },
             QuestionView::Action => Question::Action,
             QuestionView::Repeat => Question::Repeat,

@@ -342,7 +342,7 @@ impl Look<'_> {
                 action,
                 number,
                 side,
-                strength: self.strength(seat, at, 0),
+                strength: self.strength_in_slot(seat, at),
                 multipliers,
                 venom,
                 constriction,

@@ -4,6 +4,7 @@ use super::English;
 use super::grammar::plural;
 use crate::catalogue::{CardId, Resource};
 use crate::flow::event::{CardToken, Event, Home, Loss};
+use crate::texts::action_cards::action_card_name;
 use crate::texts::boards::BoardNames;
 use crate::texts::cards::CardNames;
 use crate::texts::events::{EventWords, Names, side_name};
@@ -17,6 +18,18 @@ impl EventWords for English {
             Event::Map { seat, map } => {
                 let (who, name) = (names.of(seat), self.map_name(map.map()));
                 format!("{who} takes map {map}, {name}")
+            }
+            Event::Alternate { seat, card } => {
+                let (who, name) = (names.of(seat), action_card_name(card.card(), self));
+                format!("{who} uses the action card {name}")
+            }
+            Event::Strengthened { seat, more } => {
+                let who = names.of(seat);
+                format!("{who} raises the strength of the next action by {more}")
+            }
+            Event::Concealed { seat, strength } => {
+                let who = names.of(seat);
+                format!("{who} covers action strength {strength}")
             }
             Event::Turn { seat, number } => {
                 let who = names.of(seat);

@@ -215,6 +215,18 @@ impl MoveWords for English {
         format!("{animals} for the rest of the game")
     }
 
+    fn keep_alternate(&self, name: &str, text: &str) -> String {
+        format!("keep {name} – {text}")
+    }
+
+    fn use_alternates(&self, one: &str, other: &str) -> String {
+        format!("use {one} and {other}")
+    }
+
+    fn discard_for_strength(&self, label: &str, more: u8) -> String {
+        format!("discard {label}: strength +{more} for the action you choose")
+    }
+
     fn free_sale(&self, label: &str, money: &str) -> String {
         format!("free move: discard {label} for {money}")
     }

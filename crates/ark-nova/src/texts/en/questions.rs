@@ -51,6 +51,17 @@ impl QuestionWords for English {
         "which map do you take?"
     }
 
+    fn which_alternate_to_keep(&self, again: bool) -> &'static str {
+        match again {
+            false => "which action card do you keep? The other two go to your left",
+            true => "which action card do you keep? The other one goes to your left",
+        }
+    }
+
+    fn which_alternates(&self) -> &'static str {
+        "which two action cards do you use?"
+    }
+
     fn which_cards_to_keep(&self, left: u8) -> String {
         let s = plural(left);
         format!("which cards do you keep? {left} more card{s}")

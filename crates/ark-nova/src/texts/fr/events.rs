@@ -4,6 +4,7 @@ use super::French;
 use super::grammar::{elided, plural};
 use crate::catalogue::{CardId, Resource};
 use crate::flow::event::{CardToken, Event, Home, Loss};
+use crate::texts::action_cards::action_card_name;
 use crate::texts::boards::BoardNames;
 use crate::texts::cards::CardNames;
 use crate::texts::events::{EventWords, Names, side_name};
@@ -17,6 +18,18 @@ impl EventWords for French {
             Event::Map { seat, map } => {
                 let (who, name) = (names.of(seat), self.map_name(map.map()));
                 format!("{who} prend le plan {map}, {name}")
+            }
+            Event::Alternate { seat, card } => {
+                let (who, name) = (names.of(seat), action_card_name(card.card(), self));
+                format!("{who} utilise la carte Action {name}")
+            }
+            Event::Strengthened { seat, more } => {
+                let who = names.of(seat);
+                format!("{who} augmente de {more} la force de la prochaine action")
+            }
+            Event::Concealed { seat, strength } => {
+                let who = names.of(seat);
+                format!("{who} couvre la force {strength}")
             }
             Event::Turn { seat, number } => {
                 let who = names.of(seat);

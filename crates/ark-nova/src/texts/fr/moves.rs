@@ -215,6 +215,18 @@ impl MoveWords for French {
         format!("{animals} pour le reste de la partie")
     }
 
+    fn keep_alternate(&self, name: &str, text: &str) -> String {
+        format!("garder {name} – {text}")
+    }
+
+    fn use_alternates(&self, one: &str, other: &str) -> String {
+        format!("utiliser {one} et {other}")
+    }
+
+    fn discard_for_strength(&self, label: &str, more: u8) -> String {
+        format!("défausser {label} : force +{more} pour l'action choisie")
+    }
+
     fn free_sale(&self, label: &str, money: &str) -> String {
         format!("coup libre : défausser {label} pour {money}")
     }

@@ -48,6 +48,17 @@ impl QuestionWords for French {
         "quel plan prenez-vous ?"
     }
 
+    fn which_alternate_to_keep(&self, again: bool) -> &'static str {
+        match again {
+            false => "quelle carte Action gardez-vous ? Les deux autres vont à gauche",
+            true => "quelle carte Action gardez-vous ? L'autre va à gauche",
+        }
+    }
+
+    fn which_alternates(&self) -> &'static str {
+        "quelles sont les deux cartes Action que vous utilisez ?"
+    }
+
     fn which_cards_to_keep(&self, left: u8) -> String {
         let s = plural(left);
         format!("quelles cartes gardez-vous ? Encore {left} carte{s}")
