@@ -4,6 +4,7 @@ mod animals;
 mod association;
 mod build;
 mod cards;
+mod conditions;
 pub(crate) mod projects;
 mod sponsors;
 mod support;
@@ -13,6 +14,7 @@ pub(crate) use animals::{AnimalsAction, Discount, enclosure, tokens_in};
 pub(crate) use association::AssociationAction;
 pub(crate) use build::BuildAction;
 pub(crate) use cards::CardsAction;
+pub(crate) use conditions::Conditions;
 pub(crate) use sponsors::SponsorsAction;
 
 use crate::catalogue::action_cards::{self, ActionSide, Performance, by_strength};
@@ -36,7 +38,10 @@ impl Look<'_> {
                 Progress::Build { left: strength + more, built: 0, copied: false }
             }
             Performance::Cards { .. } => Progress::Cards,
-            Performance::Sponsors { more, .. } => Progress::Sponsors { left: strength + more, played: 0 },
+            Performance::Sponsors { more, .. } => {
+                let left = strength + more;
+                Progress::Sponsors { left, played: 0, used: false, over: false, lower: 0 }
+            }
         }
     }
 }

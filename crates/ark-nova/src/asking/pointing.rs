@@ -168,7 +168,7 @@ impl Group {
             Move::Build(_) => Group::Buildings,
             Move::Place(..) => Group::Places,
             Move::Draw | Move::Snap | Move::Deck | Move::Refill => Group::Draw,
-            Move::Card(_) | Move::Dig(_) => Group::Cards,
+            Move::Card(_) | Move::Dig(_) | Move::Lower(_) => Group::Cards,
             Move::Back(_) => Group::Back,
             Move::Task(_) => Group::Tasks,
             Move::Donate => Group::Donation,
@@ -182,7 +182,14 @@ impl Group {
             Move::Tile(_) => Group::Tiles,
             Move::Seat(_) => Group::Players,
             Move::Bonus(_) => Group::Bonuses,
-            Move::Yes | Move::Option(_) | Move::Money | Move::Give | Move::Focus(_) => Group::Options,
+            Move::Yes
+            | Move::Option(_)
+            | Move::Copy(..)
+            | Move::Money
+            | Move::Trade(..)
+            | Move::Camouflage
+            | Move::Give
+            | Move::Focus(_) => Group::Options,
             Move::Done => Group::Finish,
             Move::Sell(_) => Group::Free,
         }
@@ -206,6 +213,8 @@ impl Look<'_> {
             | Move::Sponsor(id)
             | Move::Card(id)
             | Move::Back(id)
+            | Move::Copy(id, _)
+            | Move::Lower(id)
             | Move::Dig(id)
             | Move::Sell(id) => card(id),
             Move::Enclosure(cell) => {
@@ -240,6 +249,8 @@ impl Look<'_> {
             | Move::Option(_)
             | Move::Flock
             | Move::Money
+            | Move::Trade(..)
+            | Move::Camouflage
             | Move::Give => Vec::new(),
         }
     }
@@ -264,6 +275,8 @@ impl Look<'_> {
         match source {
             Source::Gain(card, _)
             | Source::Ability(card, _)
+            | Source::Copied(card, _)
+            | Source::Reef(card)
             | Source::Sponsor(card, _)
             | Source::PlayBonus(card) => {
                 vec![Target::Card { card }]
@@ -276,6 +289,7 @@ impl Look<'_> {
             Source::Task(task) => vec![Target::Task { task }],
             Source::Donation => vec![Target::Donation],
             Source::AnimalsAction => vec![Target::Action { seat, action: Action::Animals }],
+            Source::ActionCard(action, ..) => vec![Target::Action { seat, action }],
             Source::BreakTrack | Source::BreakOption => vec![Target::BreakToken],
             Source::FullMap
             | Source::Map(_)

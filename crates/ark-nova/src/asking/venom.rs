@@ -92,6 +92,7 @@ fn may_cost(answer: Move) -> bool {
             | Move::Build(_)
             | Move::Task(_)
             | Move::Donate
+            | Move::Trade(Resource::Money, _)
     )
 }
 

@@ -7,7 +7,7 @@
 use super::words::UpTo;
 use super::{Ability, Amount, Clause, Effect, Timing};
 use crate::catalogue::boards::{self, Task};
-use crate::catalogue::{CardId, CardKind, Resource};
+use crate::catalogue::{CardId, CardKind, Resource, action_cards};
 use crate::knowing::look::Look;
 use crate::position::{Pending, Source};
 
@@ -50,7 +50,7 @@ impl Effect {
                 Inside::One(*effect)
             }
             Effect::ByFocus { small, large } => Inside::Two(*small, *large),
-            Effect::Ability(ability) => ability.meaning().map_or(Inside::None, Inside::One),
+            Effect::Ability(ability) => ability.inside().map_or(Inside::None, Inside::One),
             Effect::Gain(..)
             | Effect::GainAndShare { .. }
             | Effect::AdvanceBreak(_)
@@ -61,6 +61,7 @@ impl Effect {
             | Effect::BuildFree(_)
             | Effect::PutTokens(_)
             | Effect::ChooseFocus
+            | Effect::SideAction(_)
             | Effect::PlaySponsor
             | Effect::PlaySponsorFree(_)
             | Effect::PlayAnimal(_)
@@ -104,7 +105,8 @@ impl Effect {
         match self {
             Effect::SpendToken(effect) if effect.is_offer() => due + 1,
             Effect::UpTo(n, effects) if UpTo { n, effects }.offer().is_some() => due,
-            Effect::If(..) | Effect::ByFocus { .. } | Effect::Ability(_) if self.is_offer() => due,
+            Effect::If(..) | Effect::ByFocus { .. } if self.is_offer() => due,
+            Effect::Ability(ability) if ability.meaning().is_some() && self.is_offer() => due,
             // Other words have taken what they cost before they come to what is inside.
             _ => 0,
         }
@@ -232,6 +234,8 @@ impl Look<'_> {
                 .abilities(card)
                 .get(usize::from(i))
                 .map_or(Printed::Nothing, |&ability| Printed::One(Effect::Ability(ability))),
+            Source::Copied(..) => pending.source.copied(self).map_or(Printed::Nothing, Printed::One),
+            Source::Reef(card) => self.rules.animal(card).reef.map_or(Printed::Nothing, Printed::List),
             Source::Sponsor(card, i) => of_clause(self.rules.sponsor(card).clauses().get(usize::from(i))),
             Source::Bonus(cell) => map.bonus(cell).map_or(Printed::Nothing, |&effect| Printed::One(effect)),
             Source::Map(i) => of_clause(map.ability.get(usize::from(i)).map(|line| &line.clause)),
@@ -263,6 +267,10 @@ impl Look<'_> {
             Source::Donation => gain(Resource::Conservation, boards::DONATION_CONSERVATION),
             Source::AnimalsAction => {
                 Printed::One(Effect::UpTo(1, &[Effect::Gain(Resource::Reputation, Amount::N(1))]))
+            }
+            Source::ActionCard(action, number, side) => {
+                let twist = action_cards::side(action, number, side).twist;
+                twist.map_or(Printed::Nothing, |twist| Printed::One(Effect::SideAction(twist)))
             }
             Source::BreakTrack | Source::XTokenAction => gain(Resource::XToken, 1),
             Source::BreakOption => Printed::Nothing,

@@ -42,12 +42,9 @@ impl On {
             | On::BorderBonusGained
             | On::SpaceCoveredNextTo(_)
             | On::OccupiedNextTo(_)
-            | On::CellCovered(_) => true,
-            On::Placed(_)
-            | On::AllCovered(_)
-            | On::HousedInContinent(_)
-            | On::LastMarkerRemoved
-            | On::Start => false,
+            | On::CellCovered(_)
+            | On::Start => true,
+            On::Placed(_) | On::AllCovered(_) | On::HousedInContinent(_) | On::LastMarkerRemoved => false,
         }
     }
 }

@@ -34,6 +34,7 @@ impl Rules {
             let place = format!("animal {card}");
             abilities
                 .map(|&ability| Effect::Ability(ability))
+                .chain(animal.reef.unwrap_or_default().iter().copied())
                 .try_for_each(|effect| check_effects(&[effect], Carrier::Other, &place))?;
         }
         for project in self.projects() {

@@ -9,11 +9,13 @@ use super::sources::{card_label, pending_text, source_text};
 use super::tongue::Tongue;
 use crate::asking::explain::{Price, Subject};
 use crate::asking::moves::Move;
+use crate::catalogue::boards::LOWERED_LEVELS;
 use crate::catalogue::{Action, Building, CardId, MapId, Resource};
-use crate::effects::{Effect, Rule};
+use crate::effects::words::{copied_phrase, traded};
+use crate::effects::{Ability, Effect, Rule};
 use crate::hex::{Cell, placements};
 use crate::knowing::look::Look;
-use crate::position::{Frame, Pending, Progress};
+use crate::position::{Frame, Pending, Progress, Source};
 use tabletop::Seat;
 
 /// What moves do, in a few words.
@@ -26,6 +28,10 @@ pub(crate) trait MoveWords {
     fn keep_card(&self, card: &str) -> String;
     fn sell_card(&self, card: &str) -> String;
     fn tuck_card(&self, card: &str) -> String;
+    fn discard_for(&self, card: &str, money: &str) -> String;
+    fn discard_to_lower(&self, card: &str, levels: u8) -> String;
+    fn exchange(&self, give: &str, get: &str) -> String;
+    fn worker_back(&self, task: &str) -> String;
     fn borrowed(&self, what: &str) -> String;
     fn give_up_to(&self, money: &str) -> String;
     fn play_for(&self, card: &str, price: &str) -> String;
@@ -147,6 +153,8 @@ fn phrase(answer: Move, look: Look<'_>, seat: Seat, names: &[&str], t: &dyn Tong
         Move::Snap => t.snap_card().into(),
         Move::Deck => t.draw_from_deck().into(),
         Move::Card(card) => card_choice(look, seat, card, t),
+        Move::Copy(card, place) => copied_phrase(look, card, place, t).unwrap_or_else(|| card_label(card, t)),
+        Move::Lower(card) => t.discard_to_lower(&card_label(card, t), LOWERED_LEVELS),
         Move::Dig(card) => t.discard_from_display(&card_label(card, t)),
         Move::Refill => t.refill_first().into(),
         Move::Task(task) => {
@@ -201,7 +209,10 @@ fn phrase(answer: Move, look: Look<'_>, seat: Seat, names: &[&str], t: &dyn Tong
             let same = |effect: &&Pending| effect.source == source && effect.part == step;
             match bag.iter().find(same).or_else(|| waiting.iter().find(same)) {
                 Some(&what) => pending_text(what, look, t),
-                None => source_text(source, t),
+                None => match source {
+                    Source::ActionCard(..) => pending_text(Pending::new(source, seat).part(step), look, t),
+                    _ => source_text(source, t),
+                },
             }
         }
         Move::ActionCard(action) => t.action_card(t.action_name(action)),
@@ -210,6 +221,11 @@ fn phrase(answer: Move, look: Look<'_>, seat: Seat, names: &[&str], t: &dyn Tong
         Move::Option(option) => t.option(option),
         Move::Back(card) => t.put_back(&card_label(card, t)),
         Move::Money => t.money().into(),
+        Move::Trade(give, get) => {
+            let amount = |what| t.resource_amount(traded(what).into(), what);
+            t.exchange(&amount(give), &amount(get))
+        }
+        Move::Camouflage => t.ability_named(Ability::Camouflage),
         Move::Tile(tile) => {
             let (name, text) = (t.tile_name(tile), tile_text(tile, t));
             let text = text.trim_end_matches('.');

@@ -62,7 +62,10 @@ fn walk(with_set: fn(Set) -> bool, with_map: fn(MapSource) -> bool) -> Uses {
     boards::CONSERVATION_BONUS.iter().for_each(|(_, effect)| walk.effects(std::slice::from_ref(effect)));
     for card in action_cards::ALL.iter().filter(|card| card.number == 0 || with_set(Set::Marine)) {
         walk.at(format!("action card {:?} {}", card.action, card.number));
-        card.sides.iter().filter_map(|side| side.twist.as_ref()).for_each(|twist| walk.word(twist));
+        card.sides.iter().filter_map(|side| side.twist.as_ref()).for_each(|twist| {
+            walk.word(twist);
+            walk.effect(&Effect::SideAction(*twist));
+        });
     }
     walk.uses
 }
@@ -186,6 +189,7 @@ impl Walk {
             | Effect::ChooseFocus
             | Effect::ByFocus { .. }
             | Effect::OneOf(_)
+            | Effect::SideAction(_)
             | Effect::PlaySponsor
             | Effect::PlayAnimal(_)
             | Effect::GainPlacementBonus

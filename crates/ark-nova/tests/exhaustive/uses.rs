@@ -148,11 +148,13 @@ impl Made<'_> {
             | Event::Kept { .. }
             | Event::Discarded { .. }
             | Event::Pouched { .. }
+            | Event::Ignored { .. }
             | Event::Project { .. }
             | Event::Released { .. }
             | Event::Emptied { .. }
             | Event::Moved { .. }
             | Event::Task { .. }
+            | Event::WorkerBack { .. }
             | Event::Token { .. }
             | Event::BreakToken { .. }
             | Event::Break
@@ -271,6 +273,9 @@ impl Made<'_> {
             | Source::PlayBonus(_)
             | Source::Task(_)
             | Source::University(_)
+            | Source::Copied(..)
+            | Source::Reef(_)
+            | Source::ActionCard(..)
             | Source::BreakOption
             | Source::XTokenAction => return None,
         })
@@ -379,7 +384,8 @@ impl Made<'_> {
             | Effect::OneOf(_)
             | Effect::ByFocus { .. } => false,
             // Not of the base game.
-            Effect::PlaySponsorFree(_)
+            Effect::SideAction(_)
+            | Effect::PlaySponsorFree(_)
             | Effect::DiscardOwnSponsor(_)
             | Effect::Donate
             | Effect::EnlargeEnclosure { .. }
@@ -528,12 +534,14 @@ impl Made<'_> {
             | Event::Kept { .. }
             | Event::Discarded { .. }
             | Event::Pouched { .. }
+            | Event::Ignored { .. }
             | Event::Project { .. }
             | Event::Released { .. }
             | Event::Emptied { .. }
             | Event::Moved { .. }
             | Event::Built { .. }
             | Event::Worker { .. }
+            | Event::WorkerBack { .. }
             | Event::Tile { .. }
             | Event::Token { .. }
             | Event::BreakToken { .. }

@@ -47,6 +47,7 @@ pub fn of(effect: Effect) -> Vec<Effect> {
         | Effect::BuildFree(_)
         | Effect::PutTokens(_)
         | Effect::ChooseFocus
+        | Effect::SideAction(_)
         | Effect::PlaySponsor
         | Effect::PlaySponsorFree(_)
         | Effect::PlayAnimal(_)

@@ -66,6 +66,7 @@ impl Eyes<'_> {
             | Effect::BuildFree(_)
             | Effect::PutTokens(_)
             | Effect::ChooseFocus
+            | Effect::SideAction(_)
             | Effect::PlaySponsor
             | Effect::PlaySponsorFree(_)
             | Effect::PlayAnimal(_)

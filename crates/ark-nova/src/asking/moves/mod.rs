@@ -5,7 +5,7 @@ mod notation;
 pub(crate) use notation::{source_list, source_notation};
 
 use crate::catalogue::boards::{Task, University};
-use crate::catalogue::{Action, BonusTile, Building, CardId, Icon, MapId, SizeClass};
+use crate::catalogue::{Action, BonusTile, Building, CardId, Icon, MapId, Resource, SizeClass};
 use crate::hex::{Cell, PlacementId};
 use crate::position::Source;
 use tabletop::Seat;
@@ -68,6 +68,10 @@ pub enum Move {
     Card(CardId),
     /// Put a chosen card back.
     Back(CardId),
+    /// Copy an ability of another animal, by its place from 1.
+    Copy(CardId, u8),
+    /// Discard a card to lower the level of a sponsor.
+    Lower(CardId),
     /// Exchange a card of the display (Digging).
     Dig(CardId),
     /// Refill the display between two snaps.
@@ -96,6 +100,10 @@ pub enum Move {
     SlotFive(Action),
     /// Take or give money.
     Money,
+    /// Give some of one resource for some of another.
+    Trade(Resource, Resource),
+    /// Use a Camouflage of this turn.
+    Camouflage,
     /// Take a bonus tile.
     Tile(BonusTile),
     /// Choose a player.

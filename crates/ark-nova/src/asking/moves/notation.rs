@@ -1,8 +1,11 @@
 //! The text of moves: short, stable, read back without loss.
 
 use super::Move;
+use crate::catalogue::animals::SeaAbility;
 use crate::catalogue::boards::{self, Task, University};
-use crate::catalogue::{Action, BonusTile, Building, CardId, Icon, MapId, Resource, SizeClass};
+use crate::catalogue::{
+    Action, BonusTile, Building, CardId, Icon, MapId, Resource, Side, SizeClass, action_cards,
+};
 use crate::hex::{Cell, Placement};
 use crate::position::Source;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -117,6 +120,8 @@ impl fmt::Display for Move {
             Move::Deck => f.write_str("deck"),
             Move::Card(card) => write!(f, "card {card}"),
             Move::Back(card) => write!(f, "back {card}"),
+            Move::Copy(card, ability) => write!(f, "copy {card} {ability}"),
+            Move::Lower(card) => write!(f, "lower {card}"),
             Move::Dig(card) => write!(f, "dig {card}"),
             Move::Refill => f.write_str("refill"),
             Move::Task(task) => write!(f, "task {}", task.word()),
@@ -132,6 +137,8 @@ impl fmt::Display for Move {
             Move::ActionCard(action) => write!(f, "choose {}", action.word()),
             Move::SlotFive(action) => write!(f, "slot5 {}", action.word()),
             Move::Money => f.write_str("money"),
+            Move::Trade(give, get) => write!(f, "trade {} {}", give.word(), get.word()),
+            Move::Camouflage => f.write_str("camouflage"),
             Move::Tile(tile) => write!(f, "tile {}", tile.word()),
             Move::Seat(seat) => write!(f, "seat {seat}"),
             Move::Give => f.write_str("give"),
@@ -234,6 +241,11 @@ impl FromStr for Move {
             "deck" => Move::Deck,
             "card" => Move::Card(read.card()?),
             "back" => Move::Back(read.card()?),
+            "copy" => match (read.card()?, read.parse("the number of an ability")?) {
+                (_, 0) => return read.wrong("the number of an ability"),
+                (card, ability) => Move::Copy(card, ability),
+            },
+            "lower" => Move::Lower(read.card()?),
             "dig" => Move::Dig(read.card()?),
             "refill" => Move::Refill,
             "task" => Move::Task(read.word()?),
@@ -265,6 +277,8 @@ impl FromStr for Move {
             "choose" => Move::ActionCard(read.word()?),
             "slot5" => Move::SlotFive(read.word()?),
             "money" => Move::Money,
+            "trade" => Move::Trade(read.word()?, read.word()?),
+            "camouflage" => Move::Camouflage,
             "tile" => Move::Tile(read.word()?),
             "seat" => match read.parse("a seat")? {
                 seat if usize::from(seat) < boards::PLAYERS => Move::Seat(Seat(seat)),
@@ -292,6 +306,8 @@ impl fmt::Display for Source {
             Source::FullMap => f.write_str("full-map"),
             Source::Gain(card, resource) => write!(f, "{card}:{}", resource.word()),
             Source::Ability(card, i) => write!(f, "{card}:ability:{}", i + 1),
+            Source::Copied(card, copied) => write!(f, "{card}:{}:{}", copied.card(), copied.place() + 1),
+            Source::Reef(card) => write!(f, "{card}:reef"),
             Source::Sponsor(card, i) => write!(f, "{card}:line:{}", i + 1),
             Source::Bonus(cell) => write!(f, "bonus:{cell}"),
             Source::Map(i) => write!(f, "map:{}", i + 1),
@@ -309,6 +325,7 @@ impl fmt::Display for Source {
             Source::Task(task) => write!(f, "task:{}", task.word()),
             Source::Donation => f.write_str("donation"),
             Source::AnimalsAction => f.write_str("animals-action"),
+            Source::ActionCard(action, number, side) => write!(f, "{}:{number}:{side:?}", action.word()),
             Source::BreakTrack => f.write_str("break-track"),
             Source::BreakOption => f.write_str("break-option"),
             Source::XTokenAction => f.write_str("x-token-action"),
@@ -353,15 +370,26 @@ impl FromStr for Source {
             ("reputation", (n, None)) => Source::Reputation(number(n)?),
             ("conservation", (n, None)) => Source::Conservation(number(n)?),
             ("tile", (Some(word), None)) => Source::Tile(BonusTile::read(word).ok_or_else(wrong)?),
+            (action, (n, Some(side @ ("I" | "II")))) => {
+                let action = Action::read(action).ok_or_else(wrong)?;
+                let card = action_cards::find(action, number(n)?).ok_or_else(wrong)?;
+                let side = if side == "I" { Side::I } else { Side::II };
+                Source::ActionCard(action, card.number, side)
+            }
             (card, tail) => {
                 let card = CardId(card.parse().map_err(|_| wrong())?);
                 card.kind().ok_or_else(wrong)?;
                 match tail {
                     (Some("ability"), n) => Source::Ability(card, place(n)?),
+                    (Some("reef"), None) => Source::Reef(card),
                     (Some("line"), n) => Source::Sponsor(card, place(n)?),
                     (Some("level"), n) => Source::Level(card, place(n)?),
                     (Some("bonus"), None) => Source::PlayBonus(card),
                     (Some(word), None) => Source::Gain(card, Resource::read(word).ok_or_else(wrong)?),
+                    (Some(copied), n @ Some(_)) => {
+                        let copied = CardId(copied.parse().map_err(|_| wrong())?);
+                        Source::Copied(card, SeaAbility::of(copied, place(n)?).ok_or_else(wrong)?)
+                    }
                     _ => return Err(wrong()),
                 }
             }

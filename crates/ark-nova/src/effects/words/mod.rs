@@ -3,10 +3,12 @@
 //! others may see of it. The sentences themselves are in the folders of the languages (`texts`).
 
 mod action_cards;
+mod adapt;
 mod association;
 mod attacks;
 mod building;
 mod combinators;
+mod conditions;
 mod digging;
 mod extra_actions;
 mod focus;
@@ -14,18 +16,24 @@ mod from_aside;
 mod from_hand;
 mod gains;
 mod hypnosis;
+mod leaving;
 mod pilfer;
 mod placement_bonus;
 mod plays;
+mod reef;
+mod side_actions;
 mod snapping;
 mod taking;
 mod tiles;
 mod tokens;
+mod trade;
 mod unplayable;
 mod unused_projects;
 mod word;
 
 pub(super) use combinators::UpTo;
+pub(crate) use reef::copied_phrase;
+pub(crate) use trade::traded;
 pub(crate) use word::Word;
 
 use super::footprint::Footprint;
@@ -63,6 +71,7 @@ macro_rules! word {
             Effect::PlaceUnique(building, need) => building::PlaceUnique { building, need },
             Effect::BuildFree(buildings) => building::BuildFree { buildings },
             Effect::PlaySponsor => plays::PlaySponsor,
+            Effect::SideAction(twist) => side_actions::SideAction { twist },
             Effect::PlayAnimal(size) => plays::PlayAnimal { size },
             Effect::GainPlacementBonus => placement_bonus::GainPlacementBonus,
             Effect::TileOrMoney => tiles::TileOrMoney,
@@ -98,23 +107,23 @@ macro_rules! word {
                 | Ability::Peacocking | Ability::Marketing | Ability::Pilfering(_)
             )) => combinators::Meaning { ability },
             Effect::Ability(Ability::Mark) => unplayable::Mark {},
-            Effect::Ability(Ability::Trade) => unplayable::Trade {},
-            Effect::Ability(Ability::ExtraShift) => unplayable::ExtraShift {},
+            Effect::Ability(Ability::Trade) => trade::Trade,
+            Effect::Ability(Ability::ExtraShift) => association::ExtraShift,
             Effect::Ability(Ability::SeaAnimalMagnet) => unplayable::SeaAnimalMagnet {},
-            Effect::Ability(Ability::Symbiosis) => unplayable::Symbiosis {},
-            Effect::Ability(Ability::Glide(n)) => unplayable::Glide { n },
+            Effect::Ability(Ability::Symbiosis) => reef::Symbiosis,
+            Effect::Ability(Ability::Glide(n)) => from_hand::Glide { n },
             Effect::Ability(Ability::SharkAttack(n)) => unplayable::SharkAttack { n },
             Effect::Ability(Ability::CutDown) => unplayable::CutDown {},
-            Effect::Ability(Ability::Camouflage) => unplayable::Camouflage {},
+            Effect::Ability(Ability::Camouflage) => conditions::Camouflage,
             Effect::Ability(Ability::ScubaDive(amount)) => unplayable::ScubaDive { amount },
-            Effect::Ability(Ability::Adapt(n)) => unplayable::Adapt { n },
+            Effect::Ability(Ability::Adapt(n)) => adapt::Adapt { n },
             Effect::Ability(Ability::MonkeyGang) => unplayable::MonkeyGang {},
-            Effect::PlaySponsorFree(filter) => unplayable::PlaySponsorFree { filter },
-            Effect::DiscardOwnSponsor(filter) => unplayable::DiscardOwnSponsor { filter },
+            Effect::PlaySponsorFree(filter) => plays::PlaySponsorFree { filter },
+            Effect::DiscardOwnSponsor(filter) => leaving::DiscardOwnSponsor { filter },
             Effect::Donate => unplayable::Donate {},
             Effect::EnlargeEnclosure { appeal_if_occupied } => unplayable::EnlargeEnclosure { appeal_if_occupied },
             Effect::RearrangeBuildings { max } => unplayable::RearrangeBuildings { max },
-            Effect::TriggerReefDwellers => unplayable::TriggerReefDwellers {},
+            Effect::TriggerReefDwellers => reef::TriggerReefDwellers,
             Effect::RaiseHandLimit(n) => unplayable::RaiseHandLimit { n },
             Effect::RemoveContinentMarker => unplayable::RemoveContinentMarker {},
             Effect::DigAndRescue(n) => unplayable::DigAndRescue { n },
@@ -122,7 +131,7 @@ macro_rules! word {
             Effect::ConcealStrength => unplayable::ConcealStrength {},
             Effect::AnimalMagnet => unplayable::AnimalMagnet {},
             Effect::Wave => unplayable::Wave {},
-            Effect::IgnoreConditions(n) => unplayable::IgnoreConditions { n },
+            Effect::IgnoreConditions(n) => conditions::IgnoreConditions { n },
             Effect::WildIconForBaseProject => unplayable::WildIconForBaseProject {},
         )
     };
@@ -142,6 +151,11 @@ impl Effect {
     /// Whether its own question lets its owner decline.
     pub(crate) fn is_offer(self) -> bool {
         word!(self, word => word.is_offer())
+    }
+
+    /// Whether what follows in its list cannot happen without it.
+    fn is_price(self) -> bool {
+        word!(self, word => word.is_price())
     }
 
     /// Whether its question can be asked several times in a row, until it is declined.
@@ -182,7 +196,7 @@ impl Look<'_> {
     }
 
     /// Whether an effect could do anything now.
-    fn is_possible(self, effect: Effect, at: Pending) -> bool {
+    pub(crate) fn is_possible(self, effect: Effect, at: Pending) -> bool {
         word!(effect, word => word.is_possible(self, at))
     }
 

@@ -42,29 +42,20 @@ macro_rules! without_engine {
 
 without_engine! {
     Mark {} v => v.tongue.mark().into();
-    Trade {} v => v.tongue.trade().into();
-    ExtraShift {} v => v.tongue.extra_shift().into();
     SeaAnimalMagnet {} v => v.tongue.sea_animal_magnet(&v.tongue.an_icon(Icon::SeaAnimal));
-    Symbiosis {} v => v.tongue.symbiosis().into();
-    Glide { n: u8 } v => v.tongue.glide(n, v.tongue.icon_name(Icon::SeaAnimal));
     SharkAttack { n: u8 } v => v.tongue.shark_attack(n);
     CutDown {} v => v.tongue.cut_down().into();
-    Camouflage {} v => v.tongue.camouflage().into();
     ScubaDive { amount: Amount } v => reveal_and_keep(amount, CardKind::Sponsor, v);
-    Adapt { n: u8 } v => v.tongue.adapt(n);
     MonkeyGang {} v => {
         let filter = CardFilter::WithIcon(Icon::Primate);
         effect_phrase(&Effect::RevealUntil { filter, rest: Rest::UnderDeck }, v)
     };
-    PlaySponsorFree { filter: CardFilter } v => v.tongue.play_sponsor_free(&v.tongue.cards(1, filter));
-    DiscardOwnSponsor { filter: CardFilter } v => v.tongue.discard_own_sponsor(&v.tongue.cards(1, filter));
     Donate {} v => v.tongue.donate().into();
     EnlargeEnclosure { appeal_if_occupied: u8 } v => {
         let appeal = v.tongue.resource_amount(appeal_if_occupied.into(), Resource::Appeal);
         v.tongue.enlarge_enclosure(&appeal)
     };
     RearrangeBuildings { max: u8 } v => v.tongue.rearrange_buildings(max);
-    TriggerReefDwellers {} v => v.tongue.trigger_reef_dwellers().into();
     RaiseHandLimit { n: u8 } v => v.tongue.raise_hand_limit(n);
     RemoveContinentMarker {} v => v.tongue.remove_continent_marker().into();
     DigAndRescue { n: u8 } v => v.tongue.dig_and_rescue(&Digging { n }.phrase(v));
@@ -72,7 +63,6 @@ without_engine! {
     ConcealStrength {} v => v.tongue.conceal_strength().into();
     AnimalMagnet {} v => v.tongue.animal_magnet().into();
     Wave {} v => v.tongue.wave().into();
-    IgnoreConditions { n: u8 } v => v.tongue.ignore_conditions(n);
     WildIconForBaseProject {} v => v.tongue.wild_icon_for_base_project().into();
 }
 

@@ -39,6 +39,11 @@ pub(crate) trait Word: Copy {
         false
     }
 
+    /// Whether what follows in its list cannot happen without it.
+    fn is_price(self) -> bool {
+        false
+    }
+
     /// Whether its question can be asked several times in a row, until it is declined.
     fn asks_again(self) -> bool {
         false

@@ -77,7 +77,7 @@ impl Origin {
                 Some(CardKind::Sponsor) => Origin::Sponsors,
                 _ => Origin::Projects,
             },
-            Source::Ability(..) => Origin::Animals,
+            Source::Ability(..) | Source::Copied(..) | Source::Reef(_) => Origin::Animals,
             Source::Sponsor(..) => Origin::Sponsors,
             Source::Level(..) | Source::PlayBonus(_) => Origin::Projects,
             Source::Bonus(_) | Source::FullMap => Origin::Placement,
@@ -93,9 +93,11 @@ impl Origin {
             Source::Pavilion => Origin::Pavilions,
             Source::KioskIncome => Origin::Kiosks,
             Source::AppealIncome => Origin::Appeal,
-            Source::AnimalsAction | Source::BreakTrack | Source::BreakOption | Source::XTokenAction => {
-                Origin::Actions
-            }
+            Source::AnimalsAction
+            | Source::ActionCard(..)
+            | Source::BreakTrack
+            | Source::BreakOption
+            | Source::XTokenAction => Origin::Actions,
         }
     }
 }
@@ -114,6 +116,8 @@ pub enum Expense {
     Buildings,
     /// Donations.
     Donations,
+    /// Exchanged for something else.
+    Trades,
     /// Venom.
     Venom,
     /// Money taken by others.
@@ -122,12 +126,13 @@ pub enum Expense {
 
 impl Expense {
     /// Every expense.
-    pub const ALL: [Expense; 7] = [
+    pub const ALL: [Expense; 8] = [
         Expense::Animals,
         Expense::Sponsors,
         Expense::Projects,
         Expense::Buildings,
         Expense::Donations,
+        Expense::Trades,
         Expense::Venom,
         Expense::Pilfered,
     ];
@@ -279,6 +284,7 @@ impl Statistics {
     fn paid(&mut self, seat: Seat, n: u16, reason: Loss) {
         match reason {
             Loss::Price => self.pay(seat, Expense::Donations, n),
+            Loss::Traded => self.pay(seat, Expense::Trades, n),
             Loss::Venom => self.pay(seat, Expense::Venom, n),
             Loss::Pilfered => self.pay(seat, Expense::Pilfered, n),
             Loss::Spent | Loss::Release => {}
@@ -385,8 +391,10 @@ impl Listener<Event> for Statistics {
             | Event::Map { .. }
             | Event::Slot { .. }
             | Event::Revealed { .. }
+            | Event::Ignored { .. }
             | Event::Emptied { .. }
             | Event::Moved { .. }
+            | Event::WorkerBack { .. }
             | Event::BreakToken { .. }
             | Event::Displayed { .. }
             | Event::ScoringDiscarded { .. }

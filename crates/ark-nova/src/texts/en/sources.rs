@@ -3,7 +3,9 @@
 use super::English;
 use crate::position::Source;
 use crate::texts::boards::BoardNames;
+use crate::texts::events::side_name;
 use crate::texts::sources::{SourceWords, card_label};
+use crate::texts::words::NameWords;
 
 impl SourceWords for English {
     fn source(&self, source: Source) -> String {
@@ -11,6 +13,8 @@ impl SourceWords for English {
             Source::FullMap => "map covered".into(),
             Source::Gain(card, _)
             | Source::Ability(card, _)
+            | Source::Copied(card, _)
+            | Source::Reef(card)
             | Source::Sponsor(card, _)
             | Source::PlayBonus(card)
             | Source::Level(card, _) => card_label(card, self),
@@ -46,6 +50,10 @@ impl SourceWords for English {
             }
             Source::Donation => "donation".into(),
             Source::AnimalsAction => "Animals action, strength 5".into(),
+            Source::ActionCard(action, number, side) => {
+                let (name, side) = (self.action_name(action), side_name(side));
+                format!("action card {name} {number}, side {side}")
+            }
             Source::BreakTrack => "end of the break track".into(),
             Source::BreakOption => "break token".into(),
             Source::XTokenAction => "X-token action".into(),

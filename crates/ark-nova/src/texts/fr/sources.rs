@@ -3,7 +3,9 @@
 use super::French;
 use crate::position::Source;
 use crate::texts::boards::BoardNames;
+use crate::texts::events::side_name;
 use crate::texts::sources::{SourceWords, card_label};
+use crate::texts::words::NameWords;
 
 impl SourceWords for French {
     fn source(&self, source: Source) -> String {
@@ -11,6 +13,8 @@ impl SourceWords for French {
             Source::FullMap => "plateau recouvert".into(),
             Source::Gain(card, _)
             | Source::Ability(card, _)
+            | Source::Copied(card, _)
+            | Source::Reef(card)
             | Source::Sponsor(card, _)
             | Source::PlayBonus(card)
             | Source::Level(card, _) => card_label(card, self),
@@ -46,6 +50,10 @@ impl SourceWords for French {
             }
             Source::Donation => "don".into(),
             Source::AnimalsAction => "action Animaux, force 5".into(),
+            Source::ActionCard(action, number, side) => {
+                let (name, side) = (self.action_name(action), side_name(side));
+                format!("carte Action {name} {number}, face {side}")
+            }
             Source::BreakTrack => "fin de la piste de pause".into(),
             Source::BreakOption => "jeton de pause".into(),
             Source::XTokenAction => "action jeton X".into(),
