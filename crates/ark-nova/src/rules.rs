@@ -5,7 +5,7 @@ use crate::catalogue::{
     Animal, Building, BuildingKind, CardId, CardKind, Edition, FinalScoring, Icon, MapId, Project, Set,
     Sponsor, animals, boards, final_scoring, projects, sponsors,
 };
-use crate::effects::{Ability, Clause, On, Rule, Trigger};
+use crate::effects::{Ability, CardFilter, Clause, Effect, On, Rule, Trigger};
 use crate::position::CardSet;
 use serde::{Deserialize, Serialize};
 use tabletop::{OptionsError, Seat};
@@ -133,9 +133,6 @@ impl ActionCards {
     }
 }
 
-/// Words without an engine are let through: only while the expansion is being written.
-const LENIENT: bool = true;
-
 /// The rules of one game.
 #[derive(Clone, Debug)]
 pub struct Rules {
@@ -157,6 +154,8 @@ pub struct Rules {
     ruled: CardSet,
     /// Sponsors with an income.
     pub(crate) with_income: CardSet,
+    /// Sponsors that a card of the game can send away again.
+    leaving: CardSet,
     /// Animals with a herbivore icon, which can host flock animals.
     pub(crate) herbivores: CardSet,
 }
@@ -170,9 +169,7 @@ impl Rules {
         let projects = std::array::from_fn(|i| projects::find(projects::ALL[i].id, edition));
         let scoring = std::array::from_fn(|i| final_scoring::find(final_scoring::ALL[i].id, edition));
         let rules = Rules::with_faces(options, sponsors, projects, scoring);
-        if !LENIENT {
-            rules.check_words()?;
-        }
+        rules.check_words()?;
         Ok(rules)
     }
 
@@ -202,6 +199,7 @@ impl Rules {
             Clause::Whenever(trigger) => !matches!(trigger.on, On::IconEnters(..)),
             _ => false,
         };
+        let leaving = sponsors.iter().flatten().filter(|card| can_leave(card, sponsors.iter().flatten()));
         let herbivore = |card: &&Animal| card.icons.contains(&Icon::Herbivore);
         Rules {
             options: options.clone(),
@@ -211,6 +209,7 @@ impl Rules {
             on_other: having(&other),
             ruled: having(&|clause| matches!(clause, Clause::Rule(_))),
             with_income: having(&|clause| matches!(clause, Clause::Income(_))),
+            leaving: leaving.map(|card| card.id).collect(),
             herbivores: animals::ALL.iter().filter(herbivore).map(|card| card.id).collect(),
             sponsors,
             projects,
@@ -305,6 +304,11 @@ impl Rules {
         Building::ALL.into_iter().filter(|&building| self.can_be_built(building))
     }
 
+    /// Whether a sponsor can leave the zoo again.
+    pub(crate) fn can_leave(&self, card: CardId) -> bool {
+        self.leaving.contains(card)
+    }
+
     /// Sponsors that react to an icon.
     pub(crate) const fn reacting_to(&self, icon: Icon) -> &CardSet {
         &self.on_icon[icon as usize]
@@ -337,6 +341,26 @@ impl Rules {
             _ => None,
         })
     }
+}
+
+/// Whether one of these sponsors can send another away.
+fn can_leave<'a>(card: &Sponsor, mut all: impl Iterator<Item = &'a &'static Sponsor>) -> bool {
+    let fits = |filter| match filter {
+        CardFilter::Any | CardFilter::Sponsor => true,
+        CardFilter::PersonSponsor => card.person,
+        CardFilter::WithIcon(icon) => card.icons.contains(&icon),
+        CardFilter::AnimalOf(_) | CardFilter::AnimalOfFocus | CardFilter::PettingZooAnimal => false,
+    };
+    all.any(|sender| {
+        let mut sends = false;
+        let effects = sender.clauses().iter().flat_map(Clause::effects);
+        effects.for_each(|effect| {
+            effect.walk(&mut |inside| {
+                sends |= matches!(inside, Effect::DiscardOwnSponsor(filter) if fits(filter));
+            });
+        });
+        sends
+    })
 }
 
 /// The advanced maps of the base game, which are dealt at random.

@@ -4,14 +4,14 @@ use crate::asking::Asks;
 use crate::asking::blocker::Blocker;
 use crate::asking::moves::Move;
 use crate::asking::question::Question;
-use crate::catalogue::action_cards::{ActionSide, Performance, by_strength};
-use crate::catalogue::{Action, Animal, Building, CardId, CardKind, Icon, Resource, SizeClass, boards};
-use crate::effects::Rule;
+use crate::catalogue::action_cards::{ActionSide, Performance, Twist, by_strength};
+use crate::catalogue::{Action, Animal, Building, CardId, CardKind, Icon, Resource, boards};
 use crate::effects::triggers::Happened;
+use crate::effects::{Effect, Rule};
 use crate::flow::engine::Engine;
 use crate::flow::event::Event;
 use crate::knowing::look::{Look, Walk, passes, require};
-use crate::position::{Built, Frame, Performing, Progress, Zoo};
+use crate::position::{Built, Doing, Frame, Performing, Progress, Source, Zoo};
 use std::ops::ControlFlow;
 use tabletop::{Listener, Objections, Seat};
 
@@ -30,58 +30,72 @@ impl Look<'_> {
         most: u8,
     ) -> Option<u8> {
         let Performance::Animals { animals, display, reputation_from } = side.does else { return None };
+        let single_from = match side.twist {
+            Some(Twist::IgnoreConditionIfSingle(from)) => Some(from).filter(|&from| from <= most),
+            _ => None,
+        };
         let zoo = self.zoo(seat);
         let least = (1..=5).find(|&strength| by_strength(animals, strength) > 0)?;
         if least > most {
             return None;
         }
         let upgraded = self.zoo(owner).is_upgraded(Action::Animals);
-        let playable = |range: Option<u8>| {
+        let off = first_animal_off(side);
+        let playable = |range: Option<u8>, single: bool| {
+            let by = PlayedBy { display: range, upgraded, single, off };
             let shown = self.position.market.displayed(range.unwrap_or(0));
             let mut cards = zoo.hand.iter().chain(shown).filter(|card| card.kind() == Some(CardKind::Animal));
-            cards.any(|card| passes(|first| self.check_animal_with(seat, card, range, upgraded, first)))
+            cards.any(|card| passes(|first| self.check_animal_with(seat, card, by, first)))
         };
         let range = zoo.range();
-        if playable(display.then_some(range)) {
+        if playable(display.then_some(range), false) {
             return Some(least);
+        }
+        if let Some(from) = single_from
+            && playable(display.then_some(range), true)
+        {
+            return Some(from);
         }
         // The reputation at the start of a strong action may widen the range first (D-43).
         let reputation_from = reputation_from.filter(|&from| from <= most)?;
         let raised = usize::from(zoo.reputation + 1).min(boards::RANGE.len() - 1);
         let wider = boards::RANGE[raised];
         let gate = zoo.reputation == boards::REPUTATION_GATE && !zoo.is_upgraded(Action::Cards);
-        (display && !gate && wider > range && playable(Some(wider))).then_some(reputation_from)
+        let single = single_from.is_some_and(|from| from <= reputation_from);
+        (display && !gate && wider > range && playable(Some(wider), single)).then_some(reputation_from)
     }
 
-    /// What stands against playing an animal with the card in use.
+    /// What stands against playing an animal from hand by an effect.
     pub(crate) fn check_animal<O: Objections<Blocker>>(
         self,
         seat: Seat,
         card: CardId,
-        display: Option<u8>,
         objections: &mut O,
     ) -> Walk {
-        self.check_animal_with(seat, card, display, self.is_upgraded(seat, Action::Animals), objections)
+        let upgraded = self.is_upgraded(seat, Action::Animals);
+        let by = PlayedBy { display: None, upgraded, single: false, off: 0 };
+        self.check_animal_with(seat, card, by, objections)
     }
 
-    /// The same with a given side of the Animals card.
+    /// What stands against playing an animal with an Animals card.
     pub(crate) fn check_animal_with<O: Objections<Blocker>>(
         self,
         seat: Seat,
         card: CardId,
-        display: Option<u8>,
-        upgraded: bool,
+        by: PlayedBy,
         objections: &mut O,
     ) -> Walk {
+        let PlayedBy { display, upgraded, single, off } = by;
         let folder = self.check_reach(seat, card, CardKind::Animal, display, objections)?;
         let animal = self.rules.animal(card);
         let size = animal.size_class();
         require(self.focus_allows(seat, size), objections, || Blocker::OtherFocus { size })?;
         if !animal.requires.is_empty() {
-            let ignored = self.ignored_conditions(seat, size);
+            let once = self.ignored_once(seat) + u8::from(single);
+            let ignored = self.ignored_conditions(seat, size) + once;
             self.check_conditions(seat, card, animal.requires, ignored, upgraded, objections)?;
         }
-        let cost = self.animal_cost(seat, card, folder);
+        let cost = self.animal_cost_with(seat, card, folder, off);
         let has = self.zoo(seat).money.0;
         require(cost <= has, objections, || Blocker::Money { cost, has })?;
         let housed = self.home_answers(seat, card, &mut |_| ControlFlow::Break(())).is_break();
@@ -91,18 +105,18 @@ impl Look<'_> {
         })
     }
 
-    /// How many conditions of an animal may be missing (P-10).
-    pub fn ignored_conditions(self, seat: Seat, size: SizeClass) -> u8 {
-        let rules = self.rules_of(seat).map(|rule| match rule {
-            Rule::IgnoreConditions(class, n) if class.is_none_or(|class| class == size) => n,
-            _ => 0,
-        });
-        rules.sum()
-    }
-
     /// Visits what takes something off the cost of an animal.
-    pub(crate) fn animal_discounts(self, seat: Seat, animal: &Animal, mut visit: impl FnMut(Discount)) {
+    pub(crate) fn animal_discounts(
+        self,
+        seat: Seat,
+        animal: &Animal,
+        off: u8,
+        mut visit: impl FnMut(Discount),
+    ) {
         let zoo = self.zoo(seat);
+        if off > 0 {
+            visit(Discount::ActionCard(off));
+        }
         for &icon in animal.icons {
             // Each tile takes its own share off (P-8).
             for _ in zoo.partner_zoos.iter().filter(|&&partner| partner == icon) {
@@ -122,14 +136,49 @@ impl Look<'_> {
 
     /// What an animal costs from a folder (0: from hand), discounts taken off.
     pub fn animal_cost(self, seat: Seat, card: CardId, folder: u8) -> u16 {
+        self.animal_cost_with(seat, card, folder, self.next_animal_off(seat))
+    }
+
+    /// The same where it is known what the action card takes off.
+    pub(crate) fn animal_cost_with(self, seat: Seat, card: CardId, folder: u8, off: u8) -> u16 {
         let animal = self.rules.animal(card);
-        let mut off = 0;
-        self.animal_discounts(seat, animal, |discount| {
-            off += match discount {
-                Discount::PartnerZoo(_, n) | Discount::Card(_, n) => n,
+        let mut all = 0;
+        self.animal_discounts(seat, animal, off, |discount| {
+            all += match discount {
+                Discount::PartnerZoo(_, n) | Discount::Card(_, n) | Discount::ActionCard(n) => n,
             };
         });
-        (animal.cost + folder).saturating_sub(off).into()
+        (animal.cost + folder).saturating_sub(all).into()
+    }
+
+    /// What the action card takes off the animal that is played next: in the action that runs, or in one to come.
+    pub(crate) fn next_animal_off(self, seat: Seat) -> u8 {
+        let agenda = &self.position.agenda;
+        let by_effect = |doing: Doing| matches!(self.effect(doing.what), Some(Effect::PlayAnimal(_)));
+        match (agenda.top(), agenda.performing()) {
+            (Frame::House { .. } | Frame::Conditions { .. }, _) => self.animal_off(),
+            (Frame::Doing(doing), _) if by_effect(doing) => 0,
+            (_, Some(Performing { progress: Progress::Animals { played: 1.., .. }, .. })) => 0,
+            (_, Some(at)) if at.action == Action::Animals => first_animal_off(at.printed()),
+            _ => first_animal_off(self.zoo(seat).action_side(Action::Animals)),
+        }
+    }
+
+    /// What the action card takes off the animal that is being played: the first one of the action.
+    pub(crate) fn animal_off(self) -> u8 {
+        let playing = |frame: &Frame| matches!(frame, Frame::House { .. } | Frame::Conditions { .. });
+        match self.position.agenda.frames().rev().find(|frame| !playing(frame)) {
+            Some(Frame::Action(at)) if matches!(at.progress, Progress::Animals { played: 1, .. }) => {
+                first_animal_off(at.printed())
+            }
+            _ => 0,
+        }
+    }
+
+    /// What the action card offers for the animal that its action has just housed.
+    pub(crate) fn offer_of_animals_card(self) -> Option<Source> {
+        let Frame::Action(performing) = self.position.agenda.top() else { return None };
+        (performing.printed().twist == Some(Twist::PayForAppeal)).then(|| performing.source())
     }
 
     /// Whether the reputation of a strong Animals action may be declined (D-47): where gaining it sets something off,
@@ -151,6 +200,27 @@ pub(crate) struct AnimalsAction {
     pub(crate) played: u8,
     /// The size classes among them.
     pub(crate) classes: u8,
+}
+
+impl AnimalsAction {
+    /// How the next animal is played.
+    fn played_by(self, look: Look<'_>, seat: Seat) -> PlayedBy {
+        PlayedBy {
+            display: look.animals_reach(seat, self.performing),
+            upgraded: look.is_upgraded(seat, Action::Animals),
+            single: self.may_stay_single(),
+            off: if self.played == 0 { first_animal_off(self.performing.printed()) } else { 0 },
+        }
+    }
+
+    /// Whether the first animal may lack a condition if it stays the only one of two.
+    fn may_stay_single(self) -> bool {
+        let from = match self.performing.printed().twist {
+            Some(Twist::IgnoreConditionIfSingle(from)) => from,
+            _ => return false,
+        };
+        self.performing.strength >= from && self.played == 0 && self.left > 1
+    }
 }
 
 impl Asks for AnimalsAction {
@@ -186,7 +256,7 @@ impl Asks for AnimalsAction {
         match answer {
             Move::Animal(card) => {
                 require(self.left > 0, objections, || Blocker::NoSuchChoice)?;
-                look.check_animal(seat, card, look.animals_reach(seat, self.performing), objections)
+                look.check_animal_with(seat, card, self.played_by(look, seat), objections)
             }
             Move::Done if self.played > 0 => ControlFlow::Continue(()),
             Move::Done => {
@@ -209,7 +279,7 @@ impl Asks for AnimalsAction {
         let classes = self.classes | engine.rules.animal(card).size_class().bit();
         let progress = Progress::Animals { left: self.left - 1, played: self.played + 1, classes };
         engine.set_action(Performing { progress, ..self.performing });
-        engine.play_animal(card);
+        engine.play_animal(seat, card, self.may_stay_single());
     }
 
     fn depends_on_hand(self) -> bool {
@@ -228,6 +298,28 @@ pub(crate) enum Discount {
     PartnerZoo(Icon, u8),
     /// A sponsor.
     Card(CardId, u8),
+    /// The action card, for the first animal.
+    ActionCard(u8),
+}
+
+/// How an animal is played.
+#[derive(Clone, Copy)]
+pub(crate) struct PlayedBy {
+    /// The last folder that is reached, if the display is.
+    display: Option<u8>,
+    /// Whether the Animals card that decides is on side II.
+    upgraded: bool,
+    /// Whether one condition may be missing because no other animal will be played.
+    single: bool,
+    /// What the action card takes off the cost.
+    off: u8,
+}
+
+fn first_animal_off(side: &ActionSide) -> u8 {
+    match side.twist {
+        Some(Twist::FirstAnimalCheaper(n)) => n,
+        _ => 0,
+    }
 }
 
 fn reaches_display(side: &ActionSide) -> bool {
@@ -245,9 +337,11 @@ pub(crate) fn tokens_in(zoo: &Zoo, building: Building) -> u8 {
 }
 
 impl<L: Listener<Event>> Engine<'_, L> {
-    /// Begins playing an animal: its enclosure is asked for.
-    pub(crate) fn play_animal(&mut self, card: CardId) {
+    /// Begins playing an animal: what it lacks is made good, its enclosure is asked for. `single` says whether the
+    /// action card lets a condition be missing.
+    pub(crate) fn play_animal(&mut self, seat: Seat, card: CardId, single: bool) {
         self.show(card);
         self.open(Frame::House { card });
+        self.ignore_missing(seat, card, single);
     }
 }

@@ -5,6 +5,7 @@ mod association;
 mod board_tiles;
 mod build;
 mod cards;
+mod conditions;
 pub(crate) mod projects;
 mod sponsors;
 mod strength;
@@ -16,6 +17,7 @@ pub(crate) use association::AssociationAction;
 pub(crate) use board_tiles::Terms;
 pub(crate) use build::BuildAction;
 pub(crate) use cards::CardsAction;
+pub(crate) use conditions::Conditions;
 pub(crate) use sponsors::SponsorsAction;
 
 use crate::catalogue::action_cards::{self, ActionSide, Performance, Twist, by_strength};
@@ -35,11 +37,18 @@ impl Look<'_> {
             Performance::Association { .. } => {
                 Progress::Association { left: strength, tasks: 0, donated: false }
             }
-            Performance::Build { more, .. } => {
-                Progress::Build { left: strength + more, built: 0, copied: false, extra: false, terrain: false }
-            }
+            Performance::Build { more, .. } => Progress::Build {
+                left: strength + more,
+                built: 0,
+                copied: false,
+                extra: false,
+                terrain: false,
+            },
             Performance::Cards { .. } => Progress::Cards,
-            Performance::Sponsors { more, .. } => Progress::Sponsors { left: strength + more, played: 0 },
+            Performance::Sponsors { more, .. } => {
+                let left = strength + more;
+                Progress::Sponsors { left, played: 0, used: false, over: false, lower: 0 }
+            }
         }
     }
 }

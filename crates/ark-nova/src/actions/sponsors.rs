@@ -4,8 +4,8 @@ use crate::asking::Asks;
 use crate::asking::blocker::Blocker;
 use crate::asking::moves::Move;
 use crate::asking::question::Question;
-use crate::catalogue::action_cards::{ActionSide, Performance};
-use crate::catalogue::{Action, CardId, CardKind, Resource};
+use crate::catalogue::action_cards::{ActionSide, Performance, Twist};
+use crate::catalogue::{Action, CardId, CardKind, Resource, boards};
 use crate::effects::{Clause, Effect, Rule};
 use crate::flow::engine::Engine;
 use crate::flow::event::Event;
@@ -85,11 +85,50 @@ pub(crate) struct SponsorsAction {
     pub(crate) left: u8,
     /// How many were played.
     pub(crate) played: u8,
+    /// Whether what an alternate card adds was used.
+    pub(crate) used: bool,
+    /// Whether nothing more is played.
+    pub(crate) over: bool,
+    /// By how much one sponsor may still be lowered.
+    pub(crate) lower: u8,
 }
 
 impl SponsorsAction {
     fn several(self) -> bool {
         allows(self.performing.printed()).0
+    }
+
+    /// Whether a sponsor may be played: the play that comes with the break option leaves only that.
+    fn may_play(self) -> bool {
+        let break_only = self.used && self.performing.printed().twist == Some(Twist::SponsorWithBreak);
+        !self.over && !break_only && (self.several() || self.played == 0)
+    }
+
+    /// By how much a sponsor is lowered: one card lowers only one sponsor, the one for which it counts most.
+    fn lowered(self, level: u8) -> u8 {
+        let most = boards::LOWERED_LEVELS;
+        if self.lower == 0 { 0 } else { level.min(most).saturating_sub(most - self.lower) }
+    }
+
+    /// What the card offers once, before or after the action (P-25).
+    fn side_action(self, look: Look<'_>, seat: Seat) -> Option<Pending> {
+        let offered = match self.performing.printed().twist? {
+            Twist::TradeOnce { .. } | Twist::SellOnce { .. } | Twist::SwapSponsor => true,
+            Twist::SponsorWithBreak => self.played == 0,
+            _ => false,
+        };
+        let what = Pending::new(self.performing.source(), seat);
+        let effect = look.effect(what)?;
+        (offered && !self.used && look.is_possible(effect, what)).then_some(what)
+    }
+
+    /// How far the action is once nothing more is played: an alternate card may still add something.
+    fn last(self, played: u8) -> Progress {
+        let SponsorsAction { left, used, lower, .. } = self;
+        match self.performing.printed().twist {
+            Some(_) => Progress::Sponsors { left, played, used, over: true, lower },
+            None => Progress::Done,
+        }
     }
 
     fn check_sponsor<O: Objections<Blocker>>(
@@ -101,8 +140,9 @@ impl SponsorsAction {
     ) -> Walk {
         let range = self.several().then(|| look.zoo(seat).range());
         let folder = look.check_reach(seat, card, CardKind::Sponsor, range, objections)?;
-        require(self.several() || self.played == 0, objections, || Blocker::NoSuchChoice)?;
+        require(self.may_play(), objections, || Blocker::NoSuchChoice)?;
         let (level, left) = (look.sponsor_level(seat, card), self.left);
+        let level = level - self.lowered(level);
         require(level <= left, objections, || Blocker::Level { level, left })?;
         let (cost, has) = (u16::from(folder), look.zoo(seat).money.0);
         require(cost <= has, objections, || Blocker::Money { cost, has })?;
@@ -124,7 +164,11 @@ impl Asks for SponsorsAction {
                 visit(answer)?;
             }
         }
-        visit(if self.played == 0 { Move::Break } else { Move::Done })
+        visit(if self.played == 0 && !self.over { Move::Break } else { Move::Done })?;
+        match self.side_action(look, seat) {
+            Some(Pending { source, part, .. }) => visit(Move::First(source, part)),
+            None => ControlFlow::Continue(()),
+        }
     }
 
     fn check<O: Objections<Blocker>>(
@@ -136,27 +180,40 @@ impl Asks for SponsorsAction {
     ) -> Walk {
         match answer {
             Move::Sponsor(card) => self.check_sponsor(look, seat, card, objections),
-            Move::Break => require(self.played == 0, objections, || Blocker::NoSuchChoice),
-            Move::Done => require(self.played > 0, objections, || Blocker::NotYet),
+            Move::Break => require(self.played == 0 && !self.over, objections, || Blocker::NoSuchChoice),
+            Move::Done => require(self.played > 0 || self.over, objections, || Blocker::NotYet),
+            Move::First(source, part) => {
+                let offered = self.side_action(look, seat).map(|what| (what.source, what.part));
+                require(offered == Some((source, part)), objections, || Blocker::NoSuchChoice)
+            }
             _ => objections.raise(Blocker::NoSuchChoice),
         }
     }
 
     fn perform<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, seat: Seat, answer: Move) {
-        let SponsorsAction { performing, left, played } = self;
+        let SponsorsAction { performing, left, played, used, over, lower } = self;
         match answer {
             Move::Sponsor(card) => {
-                let left = left.saturating_sub(engine.look().sponsor_level(seat, card));
+                let level = engine.look().sponsor_level(seat, card);
+                let lowered = self.lowered(level);
+                let (left, lower) = (left.saturating_sub(level - lowered), lower - lowered);
                 let progress = match self.several() {
-                    true => Progress::Sponsors { left, played: played + 1 },
-                    false => Progress::Done,
+                    true => Progress::Sponsors { left, played: played + 1, used, over, lower },
+                    false => self.last(played + 1),
                 };
                 engine.set_action(Performing { progress, ..performing });
                 let folder = engine.position.market.folder(card).map_or(0, |folder| folder as u16 + 1);
                 engine.play_sponsor(seat, card, folder);
             }
+            Move::First(source, part) => {
+                // Once sponsors were played, it comes after them.
+                let over = over || played > 0;
+                let progress = Progress::Sponsors { left, played, used: true, over, lower };
+                engine.set_action(Performing { progress, ..performing });
+                engine.set_off(Pending::new(source, seat).part(part));
+            }
             Move::Break => {
-                engine.done(performing);
+                engine.set_action(Performing { progress: self.last(played), ..performing });
                 engine.advance_break(seat, performing.strength);
                 let money = engine.look().break_money(performing.printed(), performing.strength);
                 engine.gain_money(seat, money, Source::BreakOption);

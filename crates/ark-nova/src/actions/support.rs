@@ -240,11 +240,7 @@ impl<L: Listener<Event>> Engine<'_, L> {
         self.tell(|| Event::Released { seat, card });
         self.tell(|| Event::Lost { seat, what: Resource::Appeal, n: lost.into(), reason: Loss::Release });
         self.lay_on_discard(Some(seat), card);
-        while let Some(at) = self.position.under.iter().position(|&(host, _)| host == card) {
-            let (_, pouched) = self.position.under.remove(at);
-            self.mark_irrevocable();
-            self.lay_on_discard(Some(seat), pouched);
-        }
+        self.discard_cards_under(seat, card);
         self.open(Frame::Leave { card, to: None });
     }
 }

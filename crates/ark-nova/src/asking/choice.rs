@@ -17,6 +17,8 @@ pub(crate) enum Pool {
     Hand,
     /// The cards that lie aside.
     Aside,
+    /// The final scoring cards of who chooses.
+    Scoring,
 }
 
 /// A set of cards to be chosen: complete with `most` of them, or earlier with at least `least`.
@@ -42,6 +44,7 @@ impl Choice {
         match self.pool {
             Pool::Hand => look.zoo(seat).hand.iter().position(|held| held == card),
             Pool::Aside => look.position.market.aside.iter().position(|&lying| lying == card),
+            Pool::Scoring => look.zoo(seat).scoring_cards().position(|held| held == card),
         }
     }
 
@@ -67,6 +70,7 @@ impl Choice {
         match self.pool {
             Pool::Hand => look.zoo(seat).hand.iter().enumerate().try_for_each(&mut fitting),
             Pool::Aside => look.position.market.aside.iter().copied().enumerate().try_for_each(&mut fitting),
+            Pool::Scoring => look.zoo(seat).scoring_cards().enumerate().try_for_each(&mut fitting),
         }
     }
 
@@ -127,6 +131,7 @@ impl Choice {
         match self.pool {
             Pool::Hand => look.zoo(seat).hand.len(),
             Pool::Aside => look.position.market.aside.len(),
+            Pool::Scoring => look.zoo(seat).scoring_cards().count(),
         }
     }
 
@@ -196,6 +201,7 @@ impl Look<'_> {
         match pool {
             Pool::Hand => self.zoo(seat).hand.iter().enumerate().filter_map(fits).collect(),
             Pool::Aside => self.position.market.aside.iter().copied().enumerate().filter_map(fits).collect(),
+            Pool::Scoring => self.zoo(seat).scoring_cards().enumerate().filter_map(fits).collect(),
         }
     }
 }

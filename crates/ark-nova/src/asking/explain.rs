@@ -89,6 +89,9 @@ pub enum Price {
         partner_zoos: Vec<PartnerZooOff>,
         /// What cards take off.
         cards: Vec<CardOff>,
+        /// What the action card takes off its first animal.
+        #[serde(default)]
+        action_card: u8,
         /// What is paid.
         total: u16,
     },
@@ -401,18 +404,21 @@ impl Look<'_> {
         match subject {
             Subject::Animal { card } => {
                 let animal = self.rules.animal(card);
-                let (mut partner_zoos, mut cards) = (Vec::new(), Vec::new());
-                self.animal_discounts(seat, animal, |discount| match discount {
+                let (mut partner_zoos, mut cards, mut action_card) = (Vec::new(), Vec::new(), 0);
+                let off = self.next_animal_off(seat);
+                self.animal_discounts(seat, animal, off, |discount| match discount {
                     Discount::PartnerZoo(icon, n) => {
                         partner_zoos.push(PartnerZooOff { continent: icon, off: n })
                     }
                     Discount::Card(card, n) => cards.push(CardOff { card, off: n }),
+                    Discount::ActionCard(n) => action_card = n,
                 });
                 Price::Animal {
                     printed: animal.cost,
                     folder: folder(card),
                     partner_zoos,
                     cards,
+                    action_card,
                     total: self.animal_cost(seat, card, folder(card)),
                 }
             }

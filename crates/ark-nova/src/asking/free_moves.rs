@@ -121,6 +121,7 @@ impl Look<'_> {
             | Frame::Leave { .. }
             | Frame::MoveIn { .. }
             | Frame::Settle { .. }
+            | Frame::Conditions { .. }
             | Frame::ScoringDiscard => true,
             Frame::Over
             | Frame::Setup(_)
@@ -173,7 +174,7 @@ impl Look<'_> {
                 _ => return true,
             },
             Frame::Support(supporting) if supporting.stage == SupportStage::Project => CardKind::Project,
-            Frame::House { card: chosen } => return card != chosen,
+            Frame::House { card: chosen } | Frame::Conditions { card: chosen, .. } => return card != chosen,
             _ => return true,
         };
         if card.kind() != Some(needed) || !self.position.agenda.bag().is_empty() {

@@ -18,7 +18,9 @@ pub(crate) mod venom;
 
 pub(crate) use order::Order;
 
-use crate::actions::{AnimalsAction, AssociationAction, BuildAction, CardsAction, SponsorsAction};
+use crate::actions::{
+    AnimalsAction, AssociationAction, BuildAction, CardsAction, Conditions, SponsorsAction,
+};
 use crate::asking::blocker::Blocker;
 use crate::asking::moves::Move;
 use crate::asking::question::Question;
@@ -111,6 +113,7 @@ macro_rules! asking {
             Frame::Turn(Turn::Last) => LastMoves,
             Frame::Doing(doing) => doing,
             Frame::House { card } => House { card },
+            Frame::Conditions { card, missing, single } => Conditions { card, missing, single },
             Frame::Place { building, price, need, terrain } => Place { building, price, need, terrain },
             Frame::Support(supporting) => supporting,
             Frame::Leave { card, to } => Leave { card, to },
@@ -122,7 +125,7 @@ macro_rules! asking {
             Progress::Animals { left, played, classes } => AnimalsAction { left, played, classes },
             Progress::Association { left, tasks, donated } => AssociationAction { left, tasks, donated },
             Progress::Build { left, built, copied, extra, terrain } => BuildAction { left, built, copied, extra, terrain },
-            Progress::Sponsors { left, played } => SponsorsAction { left, played },
+            Progress::Sponsors { left, played, used, over, lower } => SponsorsAction { left, played, used, over, lower },
             Progress::Cards | Progress::Drawing { .. } | Progress::Discarding { .. } | Progress::Snapping { .. } => CardsAction,
             Progress::Done => Repeat,
         )
@@ -299,6 +302,8 @@ impl Look<'_> {
             | Move::Support(..)
             | Move::Sponsor(_)
             | Move::Strengthen(_)
+            | Move::Lower(_)
+            | Move::Trade(..)
             | Move::Sell(_)
             | Move::UseTile(_)
             | Move::TakeBack(_) => true,
@@ -321,6 +326,7 @@ impl Look<'_> {
             | Move::Snap
             | Move::Deck
             | Move::Back(_)
+            | Move::Ability(..)
             | Move::Dig(_)
             | Move::Rescue(_)
             | Move::Refill
@@ -332,6 +338,7 @@ impl Look<'_> {
             | Move::ActionCard(_)
             | Move::SlotFive(_)
             | Move::Money
+            | Move::Camouflage
             | Move::Tile(_)
             | Move::Seat(_)
             | Move::Give

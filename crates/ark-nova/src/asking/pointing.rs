@@ -174,7 +174,7 @@ impl Group {
             Move::Build(_) | Move::Extra(_) | Move::Copy(_) | Move::Lift(_) => Group::Buildings,
             Move::Place(..) | Move::Return(..) => Group::Places,
             Move::Draw | Move::Snap | Move::Deck | Move::Refill => Group::Draw,
-            Move::Card(_) | Move::Dig(_) | Move::Rescue(_) => Group::Cards,
+            Move::Card(_) | Move::Dig(_) | Move::Rescue(_) | Move::Lower(_) => Group::Cards,
             Move::Back(_) => Group::Back,
             Move::Task(_) | Move::TaskWith(..) | Move::Hire | Move::OtherAction => Group::Tasks,
             Move::Donate => Group::Donation,
@@ -188,7 +188,14 @@ impl Group {
             Move::Tile(_) => Group::Tiles,
             Move::Seat(_) => Group::Players,
             Move::Bonus(_) | Move::Marker(_) => Group::Bonuses,
-            Move::Yes | Move::Option(_) | Move::Money | Move::Give | Move::Focus(_) => Group::Options,
+            Move::Yes
+            | Move::Option(_)
+            | Move::Ability(..)
+            | Move::Money
+            | Move::Trade(..)
+            | Move::Camouflage
+            | Move::Give
+            | Move::Focus(_) => Group::Options,
             Move::Done => Group::Finish,
             Move::Sell(_) | Move::UseTile(_) | Move::TakeBack(_) | Move::Strengthen(_) => Group::Free,
         }
@@ -214,6 +221,8 @@ impl Look<'_> {
             | Move::Sponsor(id)
             | Move::Card(id)
             | Move::Back(id)
+            | Move::Ability(id, _)
+            | Move::Lower(id)
             | Move::Dig(id)
             | Move::Rescue(id)
             | Move::Strengthen(id)
@@ -259,6 +268,8 @@ impl Look<'_> {
             | Move::Option(_)
             | Move::Flock
             | Move::Money
+            | Move::Trade(..)
+            | Move::Camouflage
             | Move::Give => Vec::new(),
         }
     }
@@ -290,6 +301,8 @@ impl Look<'_> {
         match source {
             Source::Gain(card, _)
             | Source::Ability(card, _)
+            | Source::Copied(card, _)
+            | Source::Reef(card)
             | Source::Sponsor(card, _)
             | Source::PlayBonus(card) => {
                 vec![Target::Card { card }]

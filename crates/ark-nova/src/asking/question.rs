@@ -33,6 +33,13 @@ pub enum Question {
     Step(Progress),
     /// Which enclosure for this animal?
     Enclosure(CardId),
+    /// By what means is a missing condition of this animal ignored?
+    Conditions {
+        /// The animal.
+        card: CardId,
+        /// How many conditions are still missing.
+        missing: u8,
+    },
     /// Where does the building go?
     Place(Building),
     /// Which project and level?

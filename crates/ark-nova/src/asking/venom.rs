@@ -83,7 +83,8 @@ impl Look<'_> {
             | Move::Task(_)
             | Move::TaskWith(..)
             | Move::OtherAction
-            | Move::Donate => true,
+            | Move::Donate
+            | Move::Trade(Resource::Money, _) => true,
             Move::Yes => self.offers_for_money(),
             _ => false,
         }

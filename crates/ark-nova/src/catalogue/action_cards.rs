@@ -181,22 +181,22 @@ impl Twist {
             Twist::CleverAfter(price) => [Some(Effect::PayFor(price, &CLEVER)), None],
             Twist::XTokenIfStronger => [Some(Effect::Gain(Resource::XToken, Amount::N(1))), None],
             Twist::OtherActionInstead(_) => [Some(Effect::Ability(Ability::Determination)), None],
+            Twist::PayForAppeal
+            | Twist::TradeOnce { .. }
+            | Twist::SellOnce { .. }
+            | Twist::SwapSponsor
+            | Twist::SponsorWithBreak => [Some(Effect::SideAction(self)), None],
             Twist::ExtraBuilding(..)
             | Twist::RepeatStandard
             | Twist::CoverTerrain(_)
             | Twist::IgnoreConditionIfSingle(_)
             | Twist::FirstAnimalCheaper(_)
-            | Twist::PayForAppeal
             | Twist::FromSupply { .. }
             | Twist::HireInsteadOfProject
             | Twist::WorkersForStrength(_)
             | Twist::DonationLessByXTokens
             | Twist::CardInsteadOfDonation
-            | Twist::TradeOnce { .. }
-            | Twist::BonusMoney(_)
-            | Twist::SellOnce { .. }
-            | Twist::SwapSponsor
-            | Twist::SponsorWithBreak => [None, None],
+            | Twist::BonusMoney(_) => [None, None],
         }
     }
 }

@@ -201,6 +201,12 @@ pub const DONATION_CONSERVATION: u8 = 1;
 pub const PILFERED_MONEY: u8 = 5;
 /// Money for a card sold by Sunbathing.
 pub const SUNBATHING_MONEY: u8 = 4;
+/// Money that is exchanged for 1 X-token, or bought with it.
+pub const TRADED_MONEY: u8 = 5;
+/// Money that 1 more appeal costs, once for each animal.
+pub const APPEAL_PRICE: u8 = 2;
+/// By how much a discarded card lowers the level of a sponsor.
+pub const LOWERED_LEVELS: u8 = 2;
 /// Appeal for a pouched card.
 pub const POUCH_APPEAL: u8 = 2;
 /// Appeal for each point of reputation past the end of its track.

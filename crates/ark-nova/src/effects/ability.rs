@@ -114,6 +114,13 @@ const JUMPS: [[Effect; 2]; FARTHEST_JUMP + 1] = {
 
 const BOTH_TRACKS: [Effect; 2] = [Effect::Pilfer(Resource::Appeal), Effect::Pilfer(Resource::Conservation)];
 
+/// What each sea animal icon that Glide discards gives.
+const GLIDE: [&[Effect]; 3] = [
+    &[Effect::Gain(Resource::Reputation, Amount::N(1))],
+    &[Effect::Gain(Resource::Appeal, Amount::N(2))],
+    &[Effect::BuildFree(&[Building::Kiosk])],
+];
+
 impl Ability {
     /// The effect as which an ability is defined, where other words of the language can say it. Rule, text, footprint
     /// and bots read this one definition.
@@ -189,6 +196,14 @@ impl Ability {
                 | Ability::Hypnosis(_)
                 | Ability::Mark
         )
+    }
+
+    /// The effect inside an ability: its definition, or what it sets off for each thing that it counts.
+    pub(crate) const fn inside(self) -> Option<Effect> {
+        match self {
+            Ability::Glide(_) => Some(Effect::OneOf(&GLIDE)),
+            _ => self.meaning(),
+        }
     }
 
     /// Whether the ability acts against other players.

@@ -63,14 +63,6 @@ impl Amount {
             }
         }
     }
-
-    /// Whether what is counted can be counted.
-    pub(crate) const fn has_engine(self) -> bool {
-        match self {
-            Amount::N(_) => true,
-            Amount::Per { count, .. } | Amount::Tiers(count, _) => count.has_engine(),
-        }
-    }
 }
 
 /// Something of a zoo that can be counted.
@@ -143,13 +135,6 @@ pub enum Counter {
     ConditionsOnCards,
     /// The most icons of one kind of a group whose base project was not supported.
     BestKindNotSupported(IconGroup),
-}
-
-impl Counter {
-    /// Whether the engine knows how to count it.
-    pub(crate) const fn has_engine(self) -> bool {
-        true
-    }
 }
 
 /// A kind of map space that cards count.

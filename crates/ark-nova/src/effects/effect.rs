@@ -1,6 +1,7 @@
 //! What happens, as one small language.
 
 use super::{Ability, Amount, Condition};
+use crate::catalogue::action_cards::Twist;
 use crate::catalogue::{Building, Icon, PlacementNeed, Resource, SizeClass};
 
 /// One thing that happens to the owner. A list of effects is done in its order.
@@ -72,6 +73,8 @@ pub enum Effect {
     },
     /// One of several lists of effects, as the owner likes.
     OneOf(&'static [&'static [Effect]]),
+    /// May use what an alternate action card offers besides its action.
+    SideAction(Twist),
     /// May play a sponsor from hand for money equal to its level.
     PlaySponsor,
     /// May play a fitting sponsor from hand without paying.

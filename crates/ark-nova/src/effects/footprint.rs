@@ -27,7 +27,7 @@ pub(crate) enum Thing {
     Strengths,
     Workers,
     Scoring,
-    /// Tokens on sponsors.
+    /// Tokens on sponsors, and conditions that may be ignored once.
     Tokens,
     /// Deck, display and discard pile; shared by all seats.
     Market,

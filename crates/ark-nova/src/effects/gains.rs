@@ -1,9 +1,10 @@
 //! Gains and payments, with the bonuses of the tracks.
 
+use crate::catalogue::action_cards::Twist;
 use crate::catalogue::{Action, Resource, boards};
 use crate::flow::engine::Engine;
 use crate::flow::event::{Event, Loss};
-use crate::position::{Frame, Pending, Source};
+use crate::position::{Frame, Pending, Progress, Source};
 use tabletop::{Listener, Seat, SeatSet};
 
 impl<L: Listener<Event>> Engine<'_, L> {
@@ -40,7 +41,26 @@ impl<L: Listener<Event>> Engine<'_, L> {
     pub(crate) fn gain_money(&mut self, seat: Seat, n: u16, source: Source) -> u16 {
         let money = &mut self.position.zoo_mut(seat).money.0;
         *money = money.saturating_add(n);
-        self.tell_gain(seat, Resource::Money, n, n, source)
+        let gained = self.tell_gain(seat, Resource::Money, n, n, source);
+        if gained > 0 {
+            self.gain_bonus_money(seat);
+        }
+        gained
+    }
+
+    /// The money that an action card adds to the first money its player gains in the action (P-25).
+    fn gain_bonus_money(&mut self, seat: Seat) {
+        if seat != self.position.active {
+            return;
+        }
+        let Some(performing) = self.position.agenda.performing_mut() else { return };
+        let source = performing.source();
+        if let Some(Twist::BonusMoney(more)) = performing.printed().twist
+            && let Progress::Sponsors { used: used @ false, .. } = &mut performing.progress
+        {
+            *used = true;
+            self.gain_money(seat, more.into(), source);
+        }
     }
 
     fn gain_appeal(&mut self, seat: Seat, n: u16, source: Source) -> u16 {

@@ -10,7 +10,7 @@ pub(crate) mod printed;
 mod resolve;
 pub(crate) mod triggers;
 pub(crate) mod vocabulary;
-mod words;
+pub(crate) mod words;
 
 pub use ability::Ability;
 pub use amount::{Amount, Condition, Counter, SpaceKind, per};

@@ -56,7 +56,7 @@ impl Effect {
             | Effect::PayFor(_, effect) => Inside::One(*effect),
             Effect::ShowNoAnimal(n) => Inside::One(Effect::Ability(Ability::Hunter(Amount::N(n)))),
             Effect::ByFocus { small, large } => Inside::Two(*small, *large),
-            Effect::Ability(ability) => ability.meaning().map_or(Inside::None, Inside::One),
+            Effect::Ability(ability) => ability.inside().map_or(Inside::None, Inside::One),
             Effect::Gain(..)
             | Effect::GainAndShare { .. }
             | Effect::AdvanceBreak(_)
@@ -67,6 +67,7 @@ impl Effect {
             | Effect::BuildFree(_)
             | Effect::PutTokens(_)
             | Effect::ChooseFocus
+            | Effect::SideAction(_)
             | Effect::PlaySponsor
             | Effect::PlaySponsorFree(_)
             | Effect::PlayAnimal(_)
@@ -111,7 +112,8 @@ impl Effect {
         match self {
             Effect::SpendToken(effect) if effect.is_offer() => due + 1,
             Effect::UpTo(n, effects) if UpTo { n, effects }.offer().is_some() => due,
-            Effect::If(..) | Effect::ByFocus { .. } | Effect::Ability(_) if self.is_offer() => due,
+            Effect::If(..) | Effect::ByFocus { .. } if self.is_offer() => due,
+            Effect::Ability(ability) if ability.meaning().is_some() && self.is_offer() => due,
             // Other words have taken what they cost before they come to what is inside.
             _ => 0,
         }
@@ -241,6 +243,8 @@ impl Look<'_> {
                 .abilities(card)
                 .get(usize::from(i))
                 .map_or(Printed::Nothing, |&ability| Printed::One(Effect::Ability(ability))),
+            Source::Copied(..) => pending.source.copied(self).map_or(Printed::Nothing, Printed::One),
+            Source::Reef(card) => self.rules.animal(card).reef.map_or(Printed::Nothing, Printed::List),
             Source::Sponsor(card, i) => of_clause(self.rules.sponsor(card).clauses().get(usize::from(i))),
             Source::Bonus(cell) => map.bonus(cell).map_or(Printed::Nothing, |&effect| Printed::One(effect)),
             Source::Map(i) => {

@@ -38,28 +38,6 @@ pub(crate) enum Happened {
     LastMarker,
 }
 
-impl On {
-    /// Whether something is ever reported that sets this off.
-    pub(crate) const fn has_engine(self) -> bool {
-        match self {
-            On::IconEnters(..)
-            | On::NewIconKind(_)
-            | On::AnimalOfFocusPlayed
-            | On::AnimalsActionOnly(_)
-            | On::Support(_)
-            | On::BorderBonusGained
-            | On::SpaceCoveredNextTo(_)
-            | On::Placed(_)
-            | On::OccupiedNextTo(_)
-            | On::CellCovered(_)
-            | On::AllCovered(_)
-            | On::HousedInContinent(_)
-            | On::LastMarkerRemoved => true,
-            On::Start => false,
-        }
-    }
-}
-
 impl<L: Listener<Event>> Engine<'_, L> {
     /// Counts icons that enter a zoo, and sets off every card that reacts to them (R-1.3, card rulings 2.3).
     pub(crate) fn icons_enter(&mut self, seat: Seat, icons: &[Icon], rock: u8, water: u8) {

@@ -1,6 +1,5 @@
-//! Every word on the components of a game has an engine, or the rules refuse it by name.
+//! Every word on the components of a game stands where it can do something, or the rules refuse it by name.
 
-use crate::catalogue::maps::Active;
 use crate::catalogue::{Resource, ZooMap, animals, boards, bonus_tiles, deck};
 use crate::effects::{Clause, Effect, Rule};
 use crate::rules::{MapChoice, Rules};
@@ -15,15 +14,15 @@ enum Carrier {
     Other,
 }
 
-type Known = Result<(), OptionsError>;
+type Fitting = Result<(), OptionsError>;
 
-fn known(is_known: bool, word: &dyn Debug, place: &str) -> Known {
-    if is_known { Ok(()) } else { Err(OptionsError(format!("{place}: {word:?} cannot be played yet"))) }
+fn fitting(fits: bool, word: &dyn Debug, place: &str) -> Fitting {
+    if fits { Ok(()) } else { Err(OptionsError(format!("{place}: {word:?} does nothing there"))) }
 }
 
 impl Rules {
     /// Looks at every word of the cards, tiles, boards and maps of this game.
-    pub(crate) fn check_words(&self) -> Known {
+    pub(crate) fn check_words(&self) -> Fitting {
         for sponsor in self.sponsors() {
             let place = format!("sponsor {}", sponsor.id);
             sponsor.clauses().iter().try_for_each(|clause| check_clause(clause, Carrier::Sponsor, &place))?;
@@ -34,6 +33,7 @@ impl Rules {
             let place = format!("animal {card}");
             abilities
                 .map(|&ability| Effect::Ability(ability))
+                .chain(animal.reef.unwrap_or_default().iter().copied())
                 .try_for_each(|effect| check_effects(&[effect], Carrier::Other, &place))?;
         }
         for project in self.projects() {
@@ -62,12 +62,9 @@ impl Rules {
     }
 }
 
-fn check_map(map: &'static ZooMap) -> Known {
+fn check_map(map: &'static ZooMap) -> Fitting {
     let place = format!("map {}", map.label);
     for line in map.ability {
-        match line.active {
-            Active::Always | Active::Covered(_) | Active::LeftSpaceEmpty(_) => {}
-        }
         check_clause(&line.clause, Carrier::Map, &place)?;
     }
     for (_, effect) in map.bonuses {
@@ -78,33 +75,33 @@ fn check_map(map: &'static ZooMap) -> Known {
     spaces.copied().try_for_each(|effects| check_effects(effects, Carrier::Other, &place))
 }
 
-fn check_clause(clause: &Clause, carrier: Carrier, place: &str) -> Known {
+fn check_clause(clause: &Clause, carrier: Carrier, place: &str) -> Fitting {
     match clause {
         Clause::Now(effects) => {
-            known(carrier == Carrier::Sponsor, clause, place)?;
+            fitting(carrier == Carrier::Sponsor, clause, place)?;
             check_effects(effects, carrier, place)
         }
         Clause::Income(effects) => check_effects(effects, carrier, place),
-        Clause::Whenever(trigger) => {
-            known(trigger.on.has_engine(), &trigger.on, place)?;
-            check_effects(trigger.effects, carrier, place)
-        }
-        Clause::Rule(rule) => known(has_engine(*rule, carrier), rule, place),
+        Clause::Whenever(trigger) => check_effects(trigger.effects, carrier, place),
+        Clause::Rule(rule) => fitting(holds_on(*rule, carrier), rule, place),
         Clause::AtEnd(effect) | Clause::AtVeryEnd(effect) => {
-            known(carrier == Carrier::Sponsor && scores(*effect), clause, place)?;
+            fitting(carrier == Carrier::Sponsor && scores(*effect), clause, place)?;
             check_effects(&[*effect], carrier, place)
         }
     }
 }
 
-fn check_effects(effects: &[Effect], carrier: Carrier, place: &str) -> Known {
+fn check_effects(effects: &[Effect], carrier: Carrier, place: &str) -> Fitting {
     let mut result = Ok(());
     for effect in effects {
         effect.walk(&mut |effect| {
-            let on_card = !matches!(effect, Effect::PutTokens(_) | Effect::SpendToken(_));
-            let fits = on_card || carrier == Carrier::Sponsor;
+            let fits = match effect {
+                Effect::PutTokens(_) | Effect::SpendToken(_) => carrier == Carrier::Sponsor,
+                Effect::Pilfer(track) => matches!(track, Resource::Appeal | Resource::Conservation),
+                _ => true,
+            };
             if result.is_ok() {
-                result = known(fits && effect.has_engine(), &effect, place);
+                result = fitting(fits, &effect, place);
             }
         });
     }
@@ -120,7 +117,7 @@ fn scores(effect: Effect) -> bool {
 }
 
 /// Whether a rule is read where it stands.
-fn has_engine(rule: Rule, carrier: Carrier) -> bool {
+fn holds_on(rule: Rule, carrier: Carrier) -> bool {
     match rule {
         Rule::SupportStrength(_)
         | Rule::ExtraCopy

@@ -71,6 +71,8 @@ pub enum Event {
     TakenBack { seat: Seat, card: Option<CardId> },
     /// An animal came into a zoo.
     Animal { seat: Seat, card: CardId, cost: u16, home: Home },
+    /// Conditions of an animal that is played were ignored for once.
+    Ignored { seat: Seat, card: CardId, n: u8, by: IgnoredBy },
     /// A sponsor came into a zoo.
     Sponsor { seat: Seat, card: CardId, cost: u16 },
     /// A project was laid above the board.
@@ -101,6 +103,8 @@ pub enum Event {
     University { seat: Seat, university: University },
     /// A worker was hired.
     Worker { seat: Seat },
+    /// A worker came back from a task.
+    WorkerBack { seat: Seat, task: Task },
     /// A bonus tile was taken.
     Tile { seat: Seat, tile: BonusTile },
     /// A kept bonus tile was used.
@@ -144,10 +148,31 @@ pub enum Loss {
     Spent,
     /// Paid for Venom.
     Venom,
+    /// Exchanged for something else.
+    Traded,
     /// Given to another player.
     Pilfered,
     /// Appeal of a released animal.
     Release,
+}
+
+/// What lets conditions of an animal be ignored once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub enum IgnoredBy {
+    /// A Camouflage of this turn.
+    Camouflage,
+    /// A kept bonus tile.
+    Tile {
+        /// Which.
+        tile: BonusTile,
+    },
+    /// The action card in use, whose only animal it is.
+    ActionCard {
+        /// Which action.
+        action: Action,
+    },
 }
 
 /// Where an animal lives.
@@ -266,6 +291,8 @@ impl Event {
             | Event::Partner { .. }
             | Event::University { .. }
             | Event::Worker { .. }
+            | Event::WorkerBack { .. }
+            | Event::Ignored { .. }
             | Event::Tile { .. }
             | Event::TileUsed { .. }
             | Event::Token { .. }

@@ -8,19 +8,21 @@ use crate::asking::question::Question;
 use crate::catalogue::boards;
 use crate::catalogue::boards::University;
 use crate::catalogue::bonus_tiles::{self, BonusTile};
+use crate::catalogue::maps::MapClause;
 use crate::catalogue::{Action, CardId, Icon, MapId, deck, maps, projects};
+use crate::effects::{Clause, On};
 use crate::flow::engine::Engine;
 use crate::flow::event::Event;
 use crate::knowing::look::{Look, Walk};
 use crate::position::{
-    Agenda, Association, CardSet, Challenge, Draft, Frame, List, Market, Position, ProjectInPlay, Setup,
-    ThisTurn, Tiles, Token, Zoo,
+    Agenda, Association, CardSet, Challenge, Draft, Frame, List, Market, Pending, Position, ProjectInPlay,
+    Setup, Source, ThisTurn, Tiles, Token, Zoo,
 };
 use crate::rules::{MapChoice, Rules};
 use tabletop::{Chance, Listener, Objections, Seat, SeatSet, Seed};
 
-/// The cards of the first hand that are kept.
-const KEPT: Choice = Choice::exactly(boards::CARDS_KEPT, Pool::Hand);
+/// The cards of the first hand that are not kept.
+const CARDS_DISCARDED: u8 = boards::CARDS_DEALT - boards::CARDS_KEPT;
 
 impl Rules {
     /// The position before the first question.
@@ -216,9 +218,14 @@ fn beginner_map(at: usize) -> MapId {
 }
 
 impl Look<'_> {
+    /// The cards of the first hand that a seat keeps: all but four, also of those it found at the start.
+    fn kept(self, seat: Seat) -> Choice {
+        Choice::exactly((self.zoo(seat).hand.len() as u8).saturating_sub(CARDS_DISCARDED), Pool::Hand)
+    }
+
     /// How many cards a seat has still to keep.
     pub(crate) fn left_to_keep(self, seat: Seat) -> u8 {
-        boards::CARDS_KEPT - self.zoo(seat).picked.len()
+        self.kept(seat).least - self.zoo(seat).picked.len()
     }
 }
 
@@ -246,7 +253,7 @@ impl Asks for Setup {
             Setup::MapPool(_) => maps.iter().copied().map(Move::Map).try_for_each(visit),
             Setup::Draft { again } => look.draft_answers(seat, again, visit),
             Setup::Alternates => look.alternates_answers(seat, visit),
-            Setup::Hands => KEPT.answers(look, seat, visit),
+            Setup::Hands => look.kept(seat).answers(look, seat, visit),
         }
     }
 
@@ -258,7 +265,7 @@ impl Asks for Setup {
         objections: &mut O,
     ) -> Walk {
         match self {
-            Setup::Hands => KEPT.check(look, seat, answer, objections),
+            Setup::Hands => look.kept(seat).check(look, seat, answer, objections),
             Setup::Maps | Setup::MapPool(_) | Setup::Draft { .. } | Setup::Alternates => {
                 self.check_listed(look, seat, answer, objections)
             }
@@ -274,7 +281,7 @@ impl Asks for Setup {
     }
 
     fn repeats(self, look: Look<'_>, seat: Seat, answer: Move) -> bool {
-        self == Setup::Hands && KEPT.repeats(look, seat, answer)
+        self == Setup::Hands && look.kept(seat).repeats(look, seat, answer)
     }
 
     fn reseal(self, position: &mut Position, other: Seat, chance: &mut Chance) {
@@ -330,6 +337,24 @@ impl<L: Listener<Event>> Engine<'_, L> {
         self.rules.deal(self.position);
         self.position.open = SeatSet::all(self.rules.seats);
         self.open(Frame::Setup(Setup::Hands));
+        self.start_lines();
+    }
+
+    /// What lines of the maps do when the game starts; the cards that will be the display lie aside meanwhile.
+    fn start_lines(&mut self) {
+        let folders = usize::from(boards::FOLDERS);
+        let starts =
+            |line: &MapClause| matches!(line.clause, Clause::Whenever(trigger) if trigger.on == On::Start);
+        for seat in Seat::all(self.rules.seats) {
+            let lines = self.position.zoo(seat).printed().ability;
+            for (i, _) in lines.iter().enumerate().filter(|(_, line)| starts(line)) {
+                let deck = &mut self.position.market.deck;
+                let display: List<CardId, { boards::FOLDERS as usize }> =
+                    (0..folders).filter_map(|_| deck.pop()).collect();
+                self.resolve(Pending::new(Source::Map(i as u8), seat));
+                display.iter().rev().for_each(|&card| self.position.market.deck.push(card));
+            }
+        }
     }
 
     /// An answer before the first turn.
@@ -368,7 +393,7 @@ impl<L: Listener<Event>> Engine<'_, L> {
             (Setup::Draft { again }, Move::Draft(card)) => self.keep_alternate(seat, again, card),
             (Setup::Alternates, Move::Alternates(a, b)) => self.use_alternates(seat, [a, b]),
             (Setup::Hands, answer) => {
-                self.pick(seat, KEPT, answer);
+                self.pick(seat, self.look().kept(seat), answer);
                 if self.look().left_to_keep(seat) == 0 {
                     self.position.open = self.position.open.without(seat);
                 }

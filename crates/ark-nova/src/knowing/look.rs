@@ -269,6 +269,15 @@ impl<'a> Look<'a> {
         }
     }
 
+    /// The icons at the upper right of a card.
+    pub fn printed_icons(self, card: CardId) -> &'static [Icon] {
+        match card.kind() {
+            Some(CardKind::Animal) => self.rules.animal(card).icons,
+            Some(CardKind::Sponsor) => self.rules.sponsor(card).icons,
+            Some(CardKind::Project | CardKind::FinalScoring) | None => &[],
+        }
+    }
+
     /// The animals in a zoo.
     pub fn animals(self, seat: Seat) -> impl Iterator<Item = CardId> {
         self.zoo(seat).played.iter().filter(|card| card.kind() == Some(CardKind::Animal))

@@ -2,6 +2,7 @@
 
 use super::List;
 use crate::catalogue::action_cards::{self, ActionSide};
+use crate::catalogue::animals::SeaAbility;
 use crate::catalogue::boards::{Task, University};
 use crate::catalogue::{Action, BonusTile, Building, CardId, Icon, PlacementNeed, Resource, Side};
 use crate::hex::Cell;
@@ -11,9 +12,9 @@ use tabletop::Seat;
 /// The most frames on the stack.
 pub const DEPTH: usize = 20;
 /// The most pending effects of all frames together.
-pub const PENDING: usize = 32;
+pub const PENDING: usize = 40;
 /// The most effects that wait for the end of an action.
-pub const WAITING: usize = 16;
+pub const WAITING: usize = 24;
 
 /// The stack of frames. The bags lie one behind the other in one list; each frame knows where its own begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -50,6 +51,15 @@ pub enum Frame {
     House {
         /// Which animal.
         card: CardId,
+    },
+    /// What may be spent to ignore missing conditions of the animal that is played is chosen (P-10).
+    Conditions {
+        /// Which animal.
+        card: CardId,
+        /// How many conditions are still missing.
+        missing: u8,
+        /// Whether the action card lets one be missing, if the animal stays the only one.
+        single: bool,
     },
     /// A building looks for its place.
     Place {
@@ -216,6 +226,15 @@ pub enum Progress {
         left: u8,
         /// How many were played.
         played: u8,
+        /// Whether what an alternate card adds was used.
+        #[serde(default)]
+        used: bool,
+        /// Whether nothing more is played; only what an alternate card adds may follow.
+        #[serde(default)]
+        over: bool,
+        /// By how much one sponsor of this action may still be lowered.
+        #[serde(default)]
+        lower: u8,
     },
     /// This performance is done; it may be repeated.
     Done,
@@ -326,6 +345,8 @@ impl Pending {
         match self.source {
             Source::Gain(card, _)
             | Source::Ability(card, _)
+            | Source::Copied(card, _)
+            | Source::Reef(card)
             | Source::Sponsor(card, _)
             | Source::Level(card, _)
             | Source::PlayBonus(card) => card,
@@ -350,6 +371,10 @@ pub enum Source {
     Gain(CardId, Resource),
     /// An ability of an animal, by its place.
     Ability(CardId, u8),
+    /// An ability of a sea animal that another animal copies.
+    Copied(CardId, SeaAbility),
+    /// The reef effect of an animal.
+    Reef(CardId),
     /// A line of a sponsor, by its place.
     Sponsor(CardId, u8),
     /// A placement bonus of the owner's map.
@@ -461,6 +486,14 @@ impl Agenda {
     /// The action being performed, if any: the topmost one.
     pub fn performing(&self) -> Option<Performing> {
         self.frames().rev().find_map(|frame| match frame {
+            Frame::Action(performing) => Some(performing),
+            _ => None,
+        })
+    }
+
+    /// The same, to change it.
+    pub fn performing_mut(&mut self) -> Option<&mut Performing> {
+        self.levels.iter_mut().rev().find_map(|level| match &mut level.frame {
             Frame::Action(performing) => Some(performing),
             _ => None,
         })

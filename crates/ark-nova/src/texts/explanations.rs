@@ -78,7 +78,7 @@ fn verdict(explanation: &Explanation, t: &dyn Tongue) -> String {
 pub(super) fn price_lines(price: &Price, t: &dyn Tongue) -> Vec<String> {
     let money = |n: u16| t.resource_amount(n, Resource::Money);
     let lines = match price {
-        Price::Animal { printed, folder, partner_zoos, cards, total } => {
+        Price::Animal { printed, folder, partner_zoos, cards, action_card, total } => {
             let printed = money((*printed).into());
             let mut parts = vec![t.printed_cost(&printed)];
             if *folder > 0 {
@@ -89,6 +89,10 @@ pub(super) fn price_lines(price: &Price, t: &dyn Tongue) -> Vec<String> {
             }
             for less in cards {
                 parts.push(format!("{} −{}", card_label(less.card, t), less.off));
+            }
+            if *action_card > 0 {
+                let card = t.action_card(t.action_name(Action::Animals));
+                parts.push(format!("{card} −{action_card}"));
             }
             let (parts, total) = (parts.join(", "), money(*total));
             vec![t.cost(&parts, &total)]

@@ -10,12 +10,13 @@ use super::sources::{card_label, pending_text, source_text};
 use super::tongue::Tongue;
 use crate::asking::explain::{Price, Subject};
 use crate::asking::moves::Move;
-use crate::catalogue::boards::Task;
+use crate::catalogue::boards::{LOWERED_LEVELS, Task};
 use crate::catalogue::{Action, Building, CardId, MapId, Resource, Side};
-use crate::effects::{Effect, Rule};
+use crate::effects::words::{copied_phrase, traded};
+use crate::effects::{Ability, Effect, Rule};
 use crate::hex::{Cell, placements};
 use crate::knowing::look::Look;
-use crate::position::{Frame, Pending, Progress, Split, Zoo};
+use crate::position::{Frame, Pending, Progress, Source, Split, Zoo};
 use crate::zoo::Place;
 use tabletop::Seat;
 
@@ -32,6 +33,10 @@ pub(crate) trait MoveWords {
     fn sell_card(&self, card: &str) -> String;
     fn tuck_card(&self, card: &str) -> String;
     fn store(&self, card: &str) -> String;
+    fn discard_for(&self, card: &str, money: &str) -> String;
+    fn discard_to_lower(&self, card: &str, levels: u8) -> String;
+    fn exchange(&self, give: &str, get: &str) -> String;
+    fn worker_back(&self, task: &str) -> String;
     fn borrowed(&self, what: &str) -> String;
     fn give_up_to(&self, money: &str) -> String;
     fn play_for(&self, card: &str, price: &str) -> String;
@@ -199,6 +204,10 @@ fn phrase(answer: Move, look: Look<'_>, seat: Seat, names: &[&str], t: &dyn Tong
         Move::Snap => t.snap_card().into(),
         Move::Deck => t.draw_from_deck().into(),
         Move::Card(card) => card_choice(look, seat, card, t),
+        Move::Ability(card, place) => {
+            copied_phrase(look, card, place, t).unwrap_or_else(|| card_label(card, t))
+        }
+        Move::Lower(card) => t.discard_to_lower(&card_label(card, t), LOWERED_LEVELS),
         Move::Dig(card) => t.discard_from_display(&card_label(card, t)),
         Move::Rescue(card) => t.rescue_card(&card_label(card, t)),
         Move::Refill => t.refill_first().into(),
@@ -269,7 +278,10 @@ fn phrase(answer: Move, look: Look<'_>, seat: Seat, names: &[&str], t: &dyn Tong
             let same = |effect: &&Pending| effect.source == source && effect.part == step;
             match bag.iter().find(same).or_else(|| waiting.iter().find(same)) {
                 Some(&what) => pending_text(what, look, t),
-                None => source_text(source, t),
+                None => match source {
+                    Source::ActionCard(..) => pending_text(Pending::new(source, seat).part(step), look, t),
+                    _ => source_text(source, t),
+                },
             }
         }
         Move::ActionCard(action) => t.action_card(t.action_name(action)),
@@ -278,6 +290,11 @@ fn phrase(answer: Move, look: Look<'_>, seat: Seat, names: &[&str], t: &dyn Tong
         Move::Option(option) => t.option(option),
         Move::Back(card) => t.put_back(&card_label(card, t)),
         Move::Money => t.money().into(),
+        Move::Trade(give, get) => {
+            let amount = |what| t.resource_amount(traded(what).into(), what);
+            t.exchange(&amount(give), &amount(get))
+        }
+        Move::Camouflage => t.ability_named(Ability::Camouflage),
         Move::Tile(tile) => {
             let (name, text) = (t.tile_name(tile), tile_text(tile, t));
             let text = text.trim_end_matches('.');
@@ -368,9 +385,7 @@ fn on_terrain(look: Look<'_>, seat: Seat, building: Building, id: u16, t: &dyn T
     let cells = placements(building)[usize::from(id)].cells;
     match (Place { building, price, need, terrain }).money_for_terrain(look, seat, cells) {
         0 => String::new(),
-        money => {
-            t.on_terrain(&t.resource_amount(money.unsigned_abs().into(), Resource::Money), money < 0)
-        }
+        money => t.on_terrain(&t.resource_amount(money.unsigned_abs().into(), Resource::Money), money < 0),
     }
 }
 

@@ -21,6 +21,9 @@ pub(crate) trait QuestionWords {
     fn which_action(&self) -> &'static str;
     fn repeat_by_multiplier(&self) -> &'static str;
     fn which_enclosure_for(&self, card: &str) -> String;
+    fn what_ignores_a_condition(&self, card: &str, missing: u8) -> String;
+    /// After an action, while its card still adds something.
+    fn anything_else(&self) -> &'static str;
     fn where_to_put(&self, building: &str) -> String;
     fn which_project(&self) -> &'static str;
     fn which_token_for_icon(&self, card: &str) -> String;
@@ -48,6 +51,7 @@ pub(super) fn question_text(question: &Question, look: Look<'_>, names: &[&str],
         Question::Repeat => t.repeat_by_multiplier().into(),
         Question::Step(progress) => t.step(progress),
         Question::Enclosure(card) => t.which_enclosure_for(&card_label(card, t)),
+        Question::Conditions { card, missing } => t.what_ignores_a_condition(&card_label(card, t), missing),
         Question::Place(building) => t.where_to_put(&t.a_building(building)),
         Question::Project => t.which_project().into(),
         Question::Icon(card) => t.which_token_for_icon(&card_label(card, t)),

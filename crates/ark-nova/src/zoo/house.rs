@@ -120,7 +120,8 @@ impl<L: Listener<Event>> Engine<'_, L> {
     /// Pays for an animal, puts it into its home and sets off its effects.
     fn house(&mut self, seat: Seat, card: CardId, answer: Move) {
         let folder = self.position.market.folder(card).map_or(0, |folder| folder as u8 + 1);
-        let cost = self.look().animal_cost(seat, card, folder);
+        let cost = self.look().animal_cost_with(seat, card, folder, self.look().animal_off());
+        let offer = self.look().offer_of_animals_card();
         self.pay(seat, cost);
         if folder > 0 {
             self.play_from_display(seat, card);
@@ -140,6 +141,12 @@ impl<L: Listener<Event>> Engine<'_, L> {
         let abilities = self.look().abilities(card).len() as u8;
         for i in 0..abilities {
             self.set_off(Pending::new(Source::Ability(card, i), seat));
+        }
+        if animal.reef.is_some() {
+            self.trigger_reef(seat);
+        }
+        if let Some(offer) = offer {
+            self.set_off(Pending::new(offer, seat));
         }
         self.icons_enter(seat, animal.icons, animal.rock, animal.water);
         self.trigger(seat, Happened::AnimalPlayed(animal.size_class()));

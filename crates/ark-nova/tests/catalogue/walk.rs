@@ -191,6 +191,7 @@ impl Walk {
             | Effect::ChooseFocus
             | Effect::ByFocus { .. }
             | Effect::OneOf(_)
+            | Effect::SideAction(_)
             | Effect::PlaySponsor
             | Effect::PlayAnimal(_)
             | Effect::GainPlacementBonus

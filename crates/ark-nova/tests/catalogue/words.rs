@@ -40,7 +40,7 @@ macro_rules! words {
 
 words! {
     Effect: Gain GainAndShare List If Twice UpTo Ability AdvanceBreak Pilfer Take RevealUntil PlaceUnique BuildFree PutTokens SpendToken PayFor ShowNoAnimal ChooseFocus
-        ByFocus OneOf PlaySponsor PlaySponsorFree PlayAnimal GainPlacementBonus DiscardOwnSponsor Donate
+        ByFocus OneOf SideAction PlaySponsor PlaySponsorFree PlayAnimal GainPlacementBonus DiscardOwnSponsor Donate
         EnlargeEnclosure RearrangeBuildings TriggerReefDwellers TileOrMoney TileOrAppeal UpgradeActionCard TakePartnerZoo TakeUniversity
         MultiplierToken RaiseHandLimit RemoveContinentMarker DigAndRescue StoreCard ConcealStrength AnimalMagnet Wave
         IgnoreConditions WildIconForBaseProject;

@@ -159,6 +159,7 @@ impl Made<'_> {
             | Event::Stored { .. }
             | Event::TakenBack { .. }
             | Event::TileUsed { .. }
+            | Event::Ignored { .. }
             | Event::Project { .. }
             | Event::Released { .. }
             | Event::Emptied { .. }
@@ -168,6 +169,7 @@ impl Made<'_> {
             | Event::Returned { .. }
             | Event::Enlarged { .. }
             | Event::Task { .. }
+            | Event::WorkerBack { .. }
             | Event::Token { .. }
             | Event::BreakToken { .. }
             | Event::Break
@@ -288,6 +290,8 @@ impl Made<'_> {
             | Source::PlayBonus(_)
             | Source::Task(_)
             | Source::University(_)
+            | Source::Copied(..)
+            | Source::Reef(_)
             | Source::Marker(_)
             | Source::CoveredTerrain
             | Source::ActionCard(..)
@@ -400,7 +404,8 @@ impl Made<'_> {
             | Effect::OneOf(_)
             | Effect::ByFocus { .. } => false,
             // Not of the base game.
-            Effect::PlaySponsorFree(_)
+            Effect::SideAction(_)
+            | Effect::PlaySponsorFree(_)
             | Effect::PayFor(..)
             | Effect::ShowNoAnimal(_)
             | Effect::DiscardOwnSponsor(_)
@@ -563,6 +568,7 @@ impl Made<'_> {
             | Event::Stored { .. }
             | Event::TakenBack { .. }
             | Event::TileUsed { .. }
+            | Event::Ignored { .. }
             | Event::Project { .. }
             | Event::Released { .. }
             | Event::Emptied { .. }
@@ -573,6 +579,7 @@ impl Made<'_> {
             | Event::Enlarged { .. }
             | Event::Built { .. }
             | Event::Worker { .. }
+            | Event::WorkerBack { .. }
             | Event::Tile { .. }
             | Event::Token { .. }
             | Event::BreakToken { .. }

@@ -50,6 +50,7 @@ pub fn of(effect: Effect) -> Vec<Effect> {
         | Effect::PutTokens(_)
         | Effect::ChooseFocus
         | Effect::ShowNoAnimal(_)
+        | Effect::SideAction(_)
         | Effect::PlaySponsor
         | Effect::PlaySponsorFree(_)
         | Effect::PlayAnimal(_)

@@ -1,11 +1,9 @@
 //! Marine Worlds, its action cards and the later maps: scenes that cite the rules (M-, D-, P-).
 
-mod draft;
-mod draft_again;
-mod maps_later;
-mod options;
 #[path = "../rules/scene.rs"]
 mod scene;
+#[path = "../rules/zoos.rs"]
+mod zoos;
 
 mod aquariums;
 mod association_cards;
@@ -13,11 +11,15 @@ mod cards_cards;
 mod caves;
 mod deck_searches;
 mod donations;
+mod draft;
+mod draft_again;
 mod geographical_zoo;
 mod housing_again;
 mod management_plans;
+mod maps_later;
 mod marks;
 mod moving_in;
+mod options;
 mod rescue_station;
 mod row_bonuses;
 mod sea;
@@ -28,5 +30,3 @@ mod tiles;
 mod universities;
 mod waves;
 mod waves_again;
-#[path = "../rules/zoos.rs"]
-mod zoos;

@@ -31,7 +31,10 @@ fn does_something(rules: &Rules, position: &Position, action: Action, strength: 
             Progress::Build { left: strength, built: 0, copied: false, extra: false, terrain: false }
         }
         Action::Cards => Progress::Cards,
-        Action::Sponsors => Progress::Sponsors { left: strength + u8::from(second), played: 0 },
+        Action::Sponsors => {
+            let left = strength + u8::from(second);
+            Progress::Sponsors { left, played: 0, used: false, over: false, lower: 0 }
+        }
     };
     *trial.agenda.top_mut() = Frame::Turn(Turn::After);
     trial.agenda.push(Frame::Action(Performing {

@@ -136,9 +136,10 @@ fn the_parts_of_a_price_add_up() {
         let look = rules.look(position);
         for subject in look.subjects(seat) {
             let price = look.price(seat, subject);
-            if let Price::Animal { printed, folder, partner_zoos, cards, total } = &price {
+            if let Price::Animal { printed, folder, partner_zoos, cards, action_card, total } = &price {
                 let off: u8 =
                     partner_zoos.iter().map(|less| less.off).chain(cards.iter().map(|less| less.off)).sum();
+                let off = off + action_card;
                 assert_eq!(*total, u16::from((printed + folder).saturating_sub(off)), "{price:?}");
             }
         }

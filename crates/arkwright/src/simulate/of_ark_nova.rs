@@ -318,8 +318,8 @@ fn sources(columns: &mut Columns<Rules>) {
 }
 
 /// Names of the expenses, in the order of [`Expense::ALL`].
-const EXPENSES: [&str; 7] =
-    ["animals", "sponsors", "projects", "buildings", "donations", "venom", "pilfering"];
+const EXPENSES: [&str; 8] =
+    ["animals", "sponsors", "projects", "buildings", "donations", "trades", "venom", "pilfering"];
 
 /// Names of the icons, in the order of [`Icon::ALL`].
 const ICONS: [&str; 16] = [

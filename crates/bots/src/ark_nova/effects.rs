@@ -93,6 +93,7 @@ impl Eyes<'_> {
             | Effect::PutTokens(_)
             | Effect::ShowNoAnimal(_)
             | Effect::ChooseFocus
+            | Effect::SideAction(_)
             | Effect::PlaySponsor
             | Effect::PlaySponsorFree(_)
             | Effect::PlayAnimal(_)

@@ -5,7 +5,7 @@ mod notation;
 pub(crate) use notation::{source_list, source_notation};
 
 use crate::catalogue::boards::{Task, University};
-use crate::catalogue::{Action, Alternate, BonusTile, Building, CardId, Icon, MapId, SizeClass};
+use crate::catalogue::{Action, Alternate, BonusTile, Building, CardId, Icon, MapId, Resource, SizeClass};
 use crate::hex::{Cell, PlacementId};
 use crate::position::{Source, Split};
 use tabletop::Seat;
@@ -84,6 +84,10 @@ pub enum Move {
     Card(CardId),
     /// Put a chosen card back.
     Back(CardId),
+    /// Use an ability of another animal, by its place from 1 (Symbiosis).
+    Ability(CardId, u8),
+    /// Discard a card to lower the level of a sponsor.
+    Lower(CardId),
     /// Exchange a card of the display (Digging).
     Dig(CardId),
     /// Rescue a card that is exchanged, from the display or the hand (map 10).
@@ -120,6 +124,10 @@ pub enum Move {
     SlotFive(Action),
     /// Take or give money.
     Money,
+    /// Give some of one resource for some of another.
+    Trade(Resource, Resource),
+    /// Use a Camouflage of this turn.
+    Camouflage,
     /// Take a bonus tile.
     Tile(BonusTile),
     /// Choose a player.

@@ -1,6 +1,7 @@
 //! The text of moves: short, stable, read back without loss.
 
 use super::Move;
+use crate::catalogue::animals::SeaAbility;
 use crate::catalogue::boards::{self, Task, University};
 use crate::catalogue::{
     Action, Alternate, BonusTile, Building, CardId, Icon, MapId, Resource, Side, SizeClass, action_cards,
@@ -135,6 +136,8 @@ impl fmt::Display for Move {
             Move::Deck => f.write_str("deck"),
             Move::Card(card) => write!(f, "card {card}"),
             Move::Back(card) => write!(f, "back {card}"),
+            Move::Ability(card, ability) => write!(f, "ability {card} {ability}"),
+            Move::Lower(card) => write!(f, "lower {card}"),
             Move::Dig(card) => write!(f, "dig {card}"),
             Move::Rescue(card) => write!(f, "rescue {card}"),
             Move::Refill => f.write_str("refill"),
@@ -154,6 +157,8 @@ impl fmt::Display for Move {
             Move::ActionCard(action) => write!(f, "choose {}", action.word()),
             Move::SlotFive(action) => write!(f, "slot5 {}", action.word()),
             Move::Money => f.write_str("money"),
+            Move::Trade(give, get) => write!(f, "trade {} {}", give.word(), get.word()),
+            Move::Camouflage => f.write_str("camouflage"),
             Move::Tile(tile) => write!(f, "tile {}", tile.word()),
             Move::Seat(seat) => write!(f, "seat {seat}"),
             Move::Give => f.write_str("give"),
@@ -308,6 +313,11 @@ impl FromStr for Move {
             "deck" => Move::Deck,
             "card" => Move::Card(read.card()?),
             "back" => Move::Back(read.card()?),
+            "ability" => match (read.card()?, read.parse("the number of an ability")?) {
+                (_, 0) => return read.wrong("the number of an ability"),
+                (card, ability) => Move::Ability(card, ability),
+            },
+            "lower" => Move::Lower(read.card()?),
             "dig" => Move::Dig(read.card()?),
             "rescue" => Move::Rescue(read.card()?),
             "refill" => Move::Refill,
@@ -348,6 +358,8 @@ impl FromStr for Move {
             "choose" => Move::ActionCard(read.word()?),
             "slot5" => Move::SlotFive(read.word()?),
             "money" => Move::Money,
+            "trade" => Move::Trade(read.word()?, read.word()?),
+            "camouflage" => Move::Camouflage,
             "tile" => Move::Tile(read.word()?),
             "seat" => match read.parse("a seat")? {
                 seat if usize::from(seat) < boards::PLAYERS => Move::Seat(Seat(seat)),
@@ -378,6 +390,8 @@ impl fmt::Display for Source {
             Source::FullMap => f.write_str("full-map"),
             Source::Gain(card, resource) => write!(f, "{card}:{}", resource.word()),
             Source::Ability(card, i) => write!(f, "{card}:ability:{}", i + 1),
+            Source::Copied(card, copied) => write!(f, "{card}:{}:{}", copied.card(), copied.place() + 1),
+            Source::Reef(card) => write!(f, "{card}:reef"),
             Source::Sponsor(card, i) => write!(f, "{card}:line:{}", i + 1),
             Source::Bonus(cell) => write!(f, "bonus:{cell}"),
             Source::Map(i) => write!(f, "map:{}", i + 1),
@@ -461,10 +475,15 @@ impl FromStr for Source {
                 card.kind().ok_or_else(wrong)?;
                 match tail {
                     (Some("ability"), n) => Source::Ability(card, place(n)?),
+                    (Some("reef"), None) => Source::Reef(card),
                     (Some("line"), n) => Source::Sponsor(card, place(n)?),
                     (Some("level"), n) => Source::Level(card, place(n)?),
                     (Some("bonus"), None) => Source::PlayBonus(card),
                     (Some(word), None) => Source::Gain(card, Resource::read(word).ok_or_else(wrong)?),
+                    (Some(copied), n @ Some(_)) => {
+                        let copied = CardId(copied.parse().map_err(|_| wrong())?);
+                        Source::Copied(card, SeaAbility::of(copied, place(n)?).ok_or_else(wrong)?)
+                    }
                     _ => return Err(wrong()),
                 }
             }

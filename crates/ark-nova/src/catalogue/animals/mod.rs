@@ -5,6 +5,7 @@ mod marine;
 
 use super::{Building, CardId, Edition, Icon, Requirement, Set, SizeClass};
 use crate::effects::{Ability, Effect};
+use serde::{Deserialize, Serialize};
 
 /// An animal card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -164,22 +165,111 @@ pub static ALL: [Animal; COUNT] = join();
 const BASE: usize = base::ANIMALS.len();
 const COUNT: usize = BASE + marine::ANIMALS.len();
 
-/// How many cards can lie under animals.
-pub const POUCHES: usize = pouches();
+/// How many cards can lie under animals, and under sponsors that can leave the zoo.
+pub const POUCHES: usize = pouches() + UNDER_SPONSORS;
+
+/// Room for the cards under sponsors that can leave.
+const UNDER_SPONSORS: usize = 16;
 
 const fn pouches() -> usize {
     let (mut found, mut card) = (0, 0);
     while card < ALL.len() {
         let mut i = 0;
         while i < ALL[card].abilities.len() {
-            if let Ability::Pouch(n) = ALL[card].abilities[i] {
-                found += n as usize;
-            }
+            found += match ALL[card].abilities[i] {
+                Ability::Pouch(n) => n as usize,
+                Ability::Symbiosis => largest_copied_pouch(),
+                _ => 0,
+            };
             i += 1;
         }
         card += 1;
     }
     found
+}
+
+/// The most cards that an animal can hold by copying a sea animal.
+const fn largest_copied_pouch() -> usize {
+    let (mut most, mut at) = (0, 0);
+    while at < SEA_ABILITIES.len() {
+        let (card, i) = SEA_ABILITIES[at];
+        let abilities = ALL[card as usize].abilities;
+        if (i as usize) < abilities.len()
+            && let Ability::Pouch(n) = abilities[i as usize]
+            && n as usize > most
+        {
+            most = n as usize;
+        }
+        at += 1;
+    }
+    most
+}
+
+/// An ability of a sea animal, by its place among all of them: short enough to say which one another animal copies.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct SeaAbility(u8);
+
+impl SeaAbility {
+    /// The ability of a sea animal at a place.
+    pub fn of(card: CardId, place: u8) -> Option<SeaAbility> {
+        let wanted = (card.0.checked_sub(FIRST)?, u16::from(place));
+        let at = SEA_ABILITIES.iter().position(|&(card, i)| (card.into(), i.into()) == wanted)?;
+        Some(SeaAbility(at as u8))
+    }
+
+    /// The sea animal.
+    pub fn card(self) -> CardId {
+        CardId(FIRST + u16::from(SEA_ABILITIES[usize::from(self.0)].0))
+    }
+
+    /// Which of its abilities.
+    pub fn place(self) -> u8 {
+        SEA_ABILITIES[usize::from(self.0)].1
+    }
+}
+
+/// The number of the first animal.
+const FIRST: u16 = 401;
+
+/// The abilities of sea animals, printed or in their place: the place of the animal among all, and of the ability.
+static SEA_ABILITIES: [(u8, u8); sea_abilities()] = {
+    let mut found = [(0, 0); sea_abilities()];
+    let (mut n, mut card) = (0, 0);
+    while card < COUNT {
+        let mut i = 0;
+        while i < copied_from(&ALL[card]) {
+            found[n] = (card as u8, i as u8);
+            n += 1;
+            i += 1;
+        }
+        card += 1;
+    }
+    found
+};
+
+const fn sea_abilities() -> usize {
+    let (mut found, mut card) = (0, 0);
+    while card < COUNT {
+        found += copied_from(&ALL[card]);
+        card += 1;
+    }
+    found
+}
+
+/// How many abilities of an animal can be copied.
+const fn copied_from(animal: &Animal) -> usize {
+    let (mut sea, mut i) = (false, 0);
+    while i < animal.icons.len() {
+        sea |= matches!(animal.icons[i], Icon::SeaAnimal);
+        i += 1;
+    }
+    let solo = match animal.solo {
+        Some(solo) => solo.len(),
+        None => 0,
+    };
+    let most = if solo > animal.abilities.len() { solo } else { animal.abilities.len() };
+    if sea { most } else { 0 }
 }
 
 /// How many animals can live in one special enclosure: some take none of its spaces.
@@ -203,7 +293,7 @@ const fn join() -> [Animal; COUNT] {
     let mut i = 0;
     while i < COUNT {
         all[i] = if i < BASE { base::ANIMALS[i] } else { marine::ANIMALS[i - BASE] };
-        assert!(all[i].id.0 as usize == 401 + i, "animals stand in the order of their numbers");
+        assert!(all[i].id.0 as usize == FIRST as usize + i, "animals stand in the order of their numbers");
         i += 1;
     }
     all
@@ -211,6 +301,6 @@ const fn join() -> [Animal; COUNT] {
 
 /// The animal with a number, if the edition has it.
 pub fn find(id: CardId, edition: Edition) -> Option<&'static Animal> {
-    let card = ALL.get(usize::from(id.0).checked_sub(401)?)?;
+    let card = ALL.get(usize::from(id.0.checked_sub(FIRST)?))?;
     edition.has(card.set).then_some(card)
 }

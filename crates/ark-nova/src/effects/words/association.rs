@@ -1,14 +1,16 @@
 //! What the association board gives by an effect (R-12A.14), and workers.
 
+use super::word::has_answer;
 use crate::asking::blocker::Blocker;
 use crate::asking::moves::Move;
+use crate::catalogue::boards::Task;
 use crate::effects::footprint::{EVERYTHING, Footprint, Thing};
 use crate::effects::words::Word;
 use crate::flow::engine::Engine;
 use crate::flow::event::Event;
-use crate::knowing::look::{Look, Walk, passes};
+use crate::knowing::look::{Look, Walk, passes, require};
 use crate::position::{Doing, Pending};
-use crate::texts::Voice;
+use crate::texts::{Asking, Tongue, Voice};
 use tabletop::{Listener, Objections, Seat};
 
 /// Take a partner zoo from the association board.
@@ -161,6 +163,77 @@ impl Word for Donate {
 
     fn phrase(self, v: Voice<'_>) -> String {
         v.tongue.donate().into()
+    }
+}
+
+/// May take a worker back from the association board.
+#[derive(Clone, Copy)]
+pub(super) struct ExtraShift;
+
+impl Word for ExtraShift {
+    fn touches(self, _look: Look<'_>, at: Pending) -> Footprint {
+        Footprint::writes(at.owner, Thing::Workers)
+    }
+
+    fn is_possible(self, look: Look<'_>, at: Pending) -> bool {
+        has_answer(self, look, at)
+    }
+
+    fn is_offer(self) -> bool {
+        true
+    }
+
+    fn answers(
+        self,
+        look: Look<'_>,
+        _doing: Doing,
+        seat: Seat,
+        visit: &mut impl FnMut(Move) -> Walk,
+    ) -> Walk {
+        let at_tasks = look.zoo(seat).at_tasks;
+        let working = Task::ALL.into_iter().filter(|&task| at_tasks[task as usize] > 0);
+        working.map(Move::Task).try_for_each(&mut *visit)?;
+        visit(Move::Done)
+    }
+
+    fn check<O: Objections<Blocker>>(
+        self,
+        look: Look<'_>,
+        _doing: Doing,
+        seat: Seat,
+        answer: Move,
+        objections: &mut O,
+    ) -> Walk {
+        match answer {
+            Move::Task(task) => {
+                let has = look.zoo(seat).at_tasks[task as usize];
+                require(has > 0, objections, || Blocker::Workers { needs: 1, has })
+            }
+            Move::Done => Walk::Continue(()),
+            _ => objections.raise(Blocker::NoSuchChoice),
+        }
+    }
+
+    fn perform<L: Listener<Event>>(
+        self,
+        engine: &mut Engine<'_, L>,
+        _doing: Doing,
+        seat: Seat,
+        answer: Move,
+    ) {
+        if let Move::Task(task) = answer {
+            engine.position.zoo_mut(seat).at_tasks[task as usize] -= 1;
+            engine.tell(|| Event::WorkerBack { seat, task });
+        }
+    }
+
+    fn phrase(self, v: Voice<'_>) -> String {
+        v.tongue.extra_shift().into()
+    }
+
+    fn answer_phrase(self, _asking: Asking<'_>, answer: Move, t: &dyn Tongue) -> Option<String> {
+        let Move::Task(task) = answer else { return None };
+        Some(t.worker_back(t.task_name(task)))
     }
 }
 

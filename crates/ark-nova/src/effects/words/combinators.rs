@@ -29,7 +29,8 @@ fn each(effects: &'static [Effect], first: Pending) -> impl Iterator<Item = (Eff
 }
 
 fn any_possible(look: Look<'_>, effects: &'static [Effect], first: Pending) -> bool {
-    each(effects, first).any(|(effect, at)| look.is_possible(effect, at))
+    let payable = |(effect, at): (Effect, Pending)| !effect.is_price() || look.is_possible(effect, at);
+    each(effects, first).any(|(effect, at)| look.is_possible(effect, at)) && each(effects, first).all(payable)
 }
 
 /// These effects, in their order.

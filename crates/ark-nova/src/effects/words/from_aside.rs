@@ -30,10 +30,6 @@ impl RevealAndKeep {
 }
 
 impl Word for RevealAndKeep {
-    fn has_engine(self) -> bool {
-        self.amount.has_engine()
-    }
-
     fn happen<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, at: Pending) {
         let n = engine.look().amount(at.owner, self.amount);
         for _ in 0..n.min(ASIDE as u16) {

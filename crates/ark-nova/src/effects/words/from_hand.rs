@@ -3,13 +3,13 @@
 use crate::asking::blocker::Blocker;
 use crate::asking::choice::{Choice, Pool};
 use crate::asking::moves::Move;
-use crate::catalogue::{Resource, boards};
+use crate::catalogue::{CardId, CardKind, Icon, Resource, animals, boards};
 use crate::effects::footprint::{Footprint, Thing};
 use crate::effects::words::Word;
 use crate::flow::engine::Engine;
 use crate::flow::event::Event;
 use crate::knowing::look::{Look, Walk};
-use crate::position::{Doing, Pending, Source};
+use crate::position::{Doing, Pending};
 use crate::texts::sources::card_label;
 use crate::texts::{Asking, Tongue, Voice};
 use tabletop::{Listener, Objections, Seat, SeatSet};
@@ -80,7 +80,7 @@ macro_rules! set_from_hand {
             engine.pick(seat, choice(doing), answer);
             if complete {
                 for card in engine.take_picked(seat, Pool::Hand).iter() {
-                    engine.$then(seat, card, doing.what.source);
+                    engine.$then(seat, card, doing.what);
                 }
             }
         }
@@ -146,25 +146,59 @@ impl Word for Pouch {
     }
 }
 
-impl<L: Listener<Event>> Engine<'_, L> {
-    /// Sells a hand card.
-    fn sunbathe(&mut self, seat: Seat, card: crate::catalogue::CardId, source: Source) {
-        self.discard_from_hand(seat, card);
-        self.gain_money(seat, boards::SUNBATHING_MONEY.into(), source);
+/// Discard hand cards; a choice of gains for each sea animal icon on them.
+#[derive(Clone, Copy)]
+pub(super) struct Glide {
+    pub(super) n: u8,
+}
+
+impl Word for Glide {
+    fn happen<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, at: Pending) {
+        engine.ask(at, self.n);
     }
 
-    /// Tucks a hand card for appeal; under an animal it goes when that is released.
-    fn pouch(&mut self, seat: Seat, card: crate::catalogue::CardId, source: Source) {
+    set_from_hand!(glide);
+
+    fn phrase(self, v: Voice<'_>) -> String {
+        v.tongue.glide(self.n, v.tongue.icon_name(Icon::SeaAnimal))
+    }
+
+    fn answer_phrase(self, _asking: Asking<'_>, answer: Move, t: &dyn Tongue) -> Option<String> {
+        let Move::Card(card) = answer else { return None };
+        Some(t.discard(&card_label(card, t)))
+    }
+}
+
+impl<L: Listener<Event>> Engine<'_, L> {
+    /// Discards a hand card; each sea animal icon on it gives something.
+    fn glide(&mut self, seat: Seat, card: CardId, at: Pending) {
+        self.discard_from_hand(seat, card);
+        let icons = self.look().printed_icons(card).iter();
+        for _ in icons.filter(|&&icon| icon == Icon::SeaAnimal) {
+            self.set_off(at.part(at.part + 1));
+        }
+    }
+
+    /// Sells a hand card.
+    fn sunbathe(&mut self, seat: Seat, card: CardId, at: Pending) {
+        self.discard_from_hand(seat, card);
+        self.gain_money(seat, boards::SUNBATHING_MONEY.into(), at.source);
+    }
+
+    /// Tucks a hand card for appeal; under an animal it goes when that is released, under a sponsor that can leave
+    /// when it does.
+    fn pouch(&mut self, seat: Seat, card: CardId, at: Pending) {
         self.blur(self.position.zoo(seat).hand, SeatSet::only(seat));
-        let zoo = self.position.zoo_mut(seat);
-        zoo.hand.remove(card);
-        match source {
-            Source::Ability(host, _) => self.position.under.push((host, card)),
-            _ => {
-                zoo.pouched.insert(card);
-            }
+        self.position.zoo_mut(seat).hand.remove(card);
+        let host = at.card();
+        let animal = host.kind() == Some(CardKind::Animal);
+        let under = &mut self.position.under;
+        if animal || self.rules.can_leave(host) && under.len() < animals::POUCHES {
+            under.push((host, card));
+        } else {
+            self.position.zoo_mut(seat).pouched.insert(card);
         }
         self.tell(|| Event::Pouched { seat, card: Some(card) });
-        self.gain(seat, Resource::Appeal, boards::POUCH_APPEAL.into(), source);
+        self.gain(seat, Resource::Appeal, boards::POUCH_APPEAL.into(), at.source);
     }
 }

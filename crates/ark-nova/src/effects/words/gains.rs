@@ -21,10 +21,6 @@ pub(super) struct Gain {
 }
 
 impl Word for Gain {
-    fn has_engine(self) -> bool {
-        self.amount.has_engine()
-    }
-
     fn happen<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, at: Pending) {
         let n = engine.look().amount(at.owner, self.amount);
         engine.gain(at.owner, self.resource, n, at.source);
@@ -63,10 +59,6 @@ pub(super) struct GainAndShare {
 }
 
 impl Word for GainAndShare {
-    fn has_engine(self) -> bool {
-        self.amount.has_engine()
-    }
-
     fn happen<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, at: Pending) {
         let n = engine.look().amount(at.owner, self.amount);
         let gained = engine.gain(at.owner, self.gain, n, at.source) * u16::from(self.per_point);

@@ -3,11 +3,13 @@
 //! others may see of it. The sentences themselves are in the folders of the languages (`texts`).
 
 mod action_cards;
+mod adapt;
 mod association;
 mod attacks;
 mod building;
 mod combinators;
 mod concealing;
+mod conditions;
 mod digging;
 mod extra_actions;
 mod focus;
@@ -15,6 +17,7 @@ mod from_aside;
 mod from_hand;
 mod gains;
 mod hypnosis;
+mod leaving;
 mod markers;
 mod marking;
 mod offers;
@@ -22,17 +25,22 @@ mod pilfer;
 mod placement_bonus;
 mod plays;
 mod rebuilding;
+mod reef;
 mod sharks;
+mod side_actions;
 mod snapping;
 mod storing;
 mod taking;
 mod tiles;
 mod tokens;
-mod unplayable;
+mod trade;
 mod unused_projects;
+mod where_it_lives;
 mod word;
 
 pub(super) use combinators::UpTo;
+pub(crate) use reef::copied_phrase;
+pub(crate) use trade::traded;
 pub(crate) use word::Word;
 
 use super::footprint::Footprint;
@@ -73,6 +81,7 @@ macro_rules! word {
             Effect::PlaceUnique(building, need) => building::PlaceUnique { building, need },
             Effect::BuildFree(buildings) => building::BuildFree { buildings },
             Effect::PlaySponsor => plays::PlaySponsor,
+            Effect::SideAction(twist) => side_actions::SideAction { twist },
             Effect::PlayAnimal(size) => plays::PlayAnimal { size },
             Effect::GainPlacementBonus => placement_bonus::GainPlacementBonus,
             Effect::TileOrMoney => tiles::TileOrMoney,
@@ -115,25 +124,25 @@ macro_rules! word {
             Effect::AnimalMagnet => taking::AnimalMagnet,
             Effect::Ability(Ability::Venom(n)) => attacks::Venom { n },
             Effect::Ability(Ability::Constriction) => attacks::Constriction,
-            Effect::Ability(Ability::FlockAnimal(least)) => unplayable::WhereItLives { least },
+            Effect::Ability(Ability::FlockAnimal(least)) => where_it_lives::WhereItLives { least },
             Effect::Ability(ability @ (
                 Ability::Pack | Ability::PettingZooAnimal | Ability::IconicAnimal(_) | Ability::Inventive(_)
                 | Ability::InventiveBear | Ability::InventivePrimate | Ability::Jumping(_) | Ability::Posturing(_)
                 | Ability::Peacocking | Ability::Marketing | Ability::Pilfering(_) | Ability::MonkeyGang
             )) => combinators::Meaning { ability },
-            Effect::Ability(Ability::Trade) => unplayable::Trade {},
-            Effect::Ability(Ability::ExtraShift) => unplayable::ExtraShift {},
-            Effect::Ability(Ability::Symbiosis) => unplayable::Symbiosis {},
-            Effect::Ability(Ability::Glide(n)) => unplayable::Glide { n },
+            Effect::Ability(Ability::Trade) => trade::Trade,
+            Effect::Ability(Ability::ExtraShift) => association::ExtraShift,
+            Effect::Ability(Ability::Symbiosis) => reef::Symbiosis,
+            Effect::Ability(Ability::Glide(n)) => from_hand::Glide { n },
             Effect::Ability(Ability::CutDown) => rebuilding::CutDown,
-            Effect::Ability(Ability::Camouflage) => unplayable::Camouflage {},
-            Effect::Ability(Ability::Adapt(n)) => unplayable::Adapt { n },
-            Effect::PlaySponsorFree(filter) => unplayable::PlaySponsorFree { filter },
-            Effect::DiscardOwnSponsor(filter) => unplayable::DiscardOwnSponsor { filter },
+            Effect::Ability(Ability::Camouflage) => conditions::Camouflage,
+            Effect::Ability(Ability::Adapt(n)) => adapt::Adapt { n },
+            Effect::PlaySponsorFree(filter) => plays::PlaySponsorFree { filter },
+            Effect::DiscardOwnSponsor(filter) => leaving::DiscardOwnSponsor { filter },
             Effect::EnlargeEnclosure { appeal_if_occupied } => rebuilding::EnlargeEnclosure { appeal_if_occupied },
             Effect::RearrangeBuildings { max } => rebuilding::RearrangeBuildings { max },
-            Effect::TriggerReefDwellers => unplayable::TriggerReefDwellers {},
-            Effect::IgnoreConditions(n) => unplayable::IgnoreConditions { n },
+            Effect::TriggerReefDwellers => reef::TriggerReefDwellers,
+            Effect::IgnoreConditions(n) => conditions::IgnoreConditions { n },
         )
     };
     (@ $effect:expr, $word:ident, $then:expr; $($pattern:pat => $value:expr,)*) => {
@@ -144,14 +153,14 @@ macro_rules! word {
 }
 
 impl Effect {
-    /// Whether the engine knows what to do with this word itself, whatever is inside it.
-    pub(crate) fn has_engine(self) -> bool {
-        word!(self, word => word.has_engine())
-    }
-
     /// Whether its own question lets its owner decline.
     pub(crate) fn is_offer(self) -> bool {
         word!(self, word => word.is_offer())
+    }
+
+    /// Whether what follows in its list cannot happen without it.
+    fn is_price(self) -> bool {
+        word!(self, word => word.is_price())
     }
 
     /// Whether its question can be asked several times in a row, until it is declined.
@@ -192,7 +201,7 @@ impl Look<'_> {
     }
 
     /// Whether an effect could do anything now.
-    fn is_possible(self, effect: Effect, at: Pending) -> bool {
+    pub(crate) fn is_possible(self, effect: Effect, at: Pending) -> bool {
         word!(effect, word => word.is_possible(self, at))
     }
 

@@ -20,10 +20,6 @@ pub(super) struct Pilfer {
 }
 
 impl Word for Pilfer {
-    fn has_engine(self) -> bool {
-        matches!(self.track, Resource::Appeal | Resource::Conservation)
-    }
-
     fn touches(self, look: Look<'_>, _at: Pending) -> Footprint {
         Seat::all(look.rules.seats).fold(look.reads_tracks(), |all, seat| {
             all.and(Footprint::writes(seat, Thing::Hand)).and(Footprint::writes(seat, Thing::Money))

@@ -29,13 +29,13 @@ pub(crate) trait Word: Copy {
         true
     }
 
-    /// Whether the engine knows what to do with it.
-    fn has_engine(self) -> bool {
-        true
-    }
-
     /// Whether its own question lets its owner decline.
     fn is_offer(self) -> bool {
+        false
+    }
+
+    /// Whether what follows in its list cannot happen without it.
+    fn is_price(self) -> bool {
         false
     }
 

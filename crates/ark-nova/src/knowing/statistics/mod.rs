@@ -77,7 +77,7 @@ impl Origin {
                 Some(CardKind::Sponsor) => Origin::Sponsors,
                 _ => Origin::Projects,
             },
-            Source::Ability(..) => Origin::Animals,
+            Source::Ability(..) | Source::Copied(..) | Source::Reef(_) => Origin::Animals,
             Source::Sponsor(..) => Origin::Sponsors,
             Source::Level(..) | Source::PlayBonus(_) => Origin::Projects,
             Source::Bonus(_) | Source::FullMap => Origin::Placement,
@@ -120,6 +120,8 @@ pub enum Expense {
     Buildings,
     /// Donations.
     Donations,
+    /// Exchanged for something else.
+    Trades,
     /// Venom.
     Venom,
     /// Money taken by others.
@@ -128,12 +130,13 @@ pub enum Expense {
 
 impl Expense {
     /// Every expense.
-    pub const ALL: [Expense; 7] = [
+    pub const ALL: [Expense; 8] = [
         Expense::Animals,
         Expense::Sponsors,
         Expense::Projects,
         Expense::Buildings,
         Expense::Donations,
+        Expense::Trades,
         Expense::Venom,
         Expense::Pilfered,
     ];
@@ -285,6 +288,7 @@ impl Statistics {
     fn paid(&mut self, seat: Seat, n: u16, reason: Loss) {
         match reason {
             Loss::Price => self.pay(seat, Expense::Donations, n),
+            Loss::Traded => self.pay(seat, Expense::Trades, n),
             Loss::Venom => self.pay(seat, Expense::Venom, n),
             Loss::Pilfered => self.pay(seat, Expense::Pilfered, n),
             Loss::Spent | Loss::Release => {}
@@ -401,12 +405,14 @@ impl Listener<Event> for Statistics {
             | Event::Stored { .. }
             | Event::TakenBack { .. }
             | Event::TileUsed { .. }
+            | Event::Ignored { .. }
             | Event::Emptied { .. }
             | Event::Marker { .. }
             | Event::Moved { .. }
             | Event::Removed { .. }
             | Event::Returned { .. }
             | Event::Enlarged { .. }
+            | Event::WorkerBack { .. }
             | Event::BreakToken { .. }
             | Event::Displayed { .. }
             | Event::ScoringDiscarded { .. }

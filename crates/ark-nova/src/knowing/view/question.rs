@@ -118,6 +118,15 @@ pub enum StepView {
         left: u8,
         /// How many were played.
         played: u8,
+        /// Whether what an alternate card adds was used.
+        #[serde(default)]
+        used: bool,
+        /// Whether nothing more is played; only what an alternate card adds may follow.
+        #[serde(default)]
+        over: bool,
+        /// By how much one sponsor of this action may still be lowered.
+        #[serde(default)]
+        lower: u8,
     },
     /// The action is done; it may be repeated.
     Done,
@@ -155,6 +164,13 @@ pub enum QuestionView {
     Enclosure {
         /// The animal.
         card: CardId,
+    },
+    /// By what means is a missing condition of this animal ignored?
+    Conditions {
+        /// The animal.
+        card: CardId,
+        /// How many conditions are still missing.
+        missing: u8,
     },
     /// Where does the building go?
     Place {
@@ -269,7 +285,9 @@ impl From<Progress> for StepView {
             Progress::Drawing { left, begun } => StepView::Drawing { left, begun },
             Progress::Discarding { left } => StepView::Discarding { left },
             Progress::Snapping { left } => StepView::Snapping { left },
-            Progress::Sponsors { left, played } => StepView::Sponsors { left, played },
+            Progress::Sponsors { left, played, used, over, lower } => {
+                StepView::Sponsors { left, played, used, over, lower }
+            }
             Progress::Done => StepView::Done,
         }
     }
@@ -292,7 +310,9 @@ impl From<StepView> for Progress {
             StepView::Drawing { left, begun } => Progress::Drawing { left, begun },
             StepView::Discarding { left } => Progress::Discarding { left },
             StepView::Snapping { left } => Progress::Snapping { left },
-            StepView::Sponsors { left, played } => Progress::Sponsors { left, played },
+            StepView::Sponsors { left, played, used, over, lower } => {
+                Progress::Sponsors { left, played, used, over, lower }
+            }
             StepView::Done => Progress::Done,
         }
     }
@@ -309,6 +329,7 @@ impl From<Question> for QuestionView {
             Question::Repeat => QuestionView::Repeat,
             Question::Step(progress) => QuestionView::Step { step: progress.into() },
             Question::Enclosure(card) => QuestionView::Enclosure { card },
+            Question::Conditions { card, missing } => QuestionView::Conditions { card, missing },
             Question::Place(building) => QuestionView::Place { building },
             Question::Project => QuestionView::Project,
             Question::Icon(card) => QuestionView::Icon { card },
@@ -338,6 +359,7 @@ impl From<QuestionView> for Question {
             QuestionView::Repeat => Question::Repeat,
             QuestionView::Step { step } => Question::Step(step.into()),
             QuestionView::Enclosure { card } => Question::Enclosure(card),
+            QuestionView::Conditions { card, missing } => Question::Conditions { card, missing },
             QuestionView::Place { building } => Question::Place(building),
             QuestionView::Project => Question::Project,
             QuestionView::Icon { card } => Question::Icon(card),

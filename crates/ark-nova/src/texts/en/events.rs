@@ -3,12 +3,14 @@
 use super::English;
 use super::grammar::plural;
 use crate::catalogue::{CardId, Resource};
-use crate::flow::event::{CardToken, Event, Home, Loss};
+use crate::effects::Ability;
+use crate::flow::event::{CardToken, Event, Home, IgnoredBy, Loss};
+use crate::texts::ability_names::AbilityNames;
 use crate::texts::action_cards::action_card_name;
 use crate::texts::boards::BoardNames;
 use crate::texts::cards::CardNames;
 use crate::texts::events::{EventWords, Names, side_name};
-use crate::texts::moves::split_phrase;
+use crate::texts::moves::{MoveWords, split_phrase};
 use crate::texts::sources::{SourceWords, card_label};
 use crate::texts::words::NameWords;
 
@@ -130,6 +132,11 @@ impl EventWords for English {
                 let price = self.for_money(cost);
                 format!("{who} plays {card} {price}, {home}")
             }
+            Event::Ignored { seat, card, n, by } => {
+                let (who, card, by, s) =
+                    (names.of(seat), card_label(card, self), self.ignored_by(by), plural(n));
+                format!("{who} ignores {n} condition{s} of {card} ({by})")
+            }
             Event::Sponsor { seat, card, cost } => {
                 let (who, card) = (names.of(seat), card_label(card, self));
                 let price = if cost > 0 { format!(" {}", self.for_money(cost)) } else { String::new() };
@@ -194,6 +201,10 @@ impl EventWords for English {
             Event::Worker { seat } => {
                 let who = names.of(seat);
                 format!("{who} hires an association worker")
+            }
+            Event::WorkerBack { seat, task } => {
+                let (who, task) = (names.of(seat), self.task_name(task));
+                format!("{who} takes a worker back from the task {task}")
             }
             Event::Tile { seat, tile } => {
                 let (who, tile) = (names.of(seat), self.tile_name(tile));
@@ -308,12 +319,21 @@ impl English {
         }
     }
 
+    fn ignored_by(&self, by: IgnoredBy) -> String {
+        match by {
+            IgnoredBy::Camouflage => self.ability_named(Ability::Camouflage),
+            IgnoredBy::Tile { tile } => self.tile_name(tile).into(),
+            IgnoredBy::ActionCard { action } => self.action_card(self.action_name(action)),
+        }
+    }
+
     fn lost(&self, who: &str, what: Resource, n: u16, reason: Loss) -> String {
         let much = self.resource_amount(n, what);
         match reason {
             Loss::Price => format!("{who} pays {much}"),
             Loss::Spent => format!("{who} spends {much}"),
             Loss::Venom => format!("{who} pays {much} for Venom"),
+            Loss::Traded => format!("{who} gives {much}"),
             Loss::Pilfered => {
                 format!("{who} gives {much} to another player")
             }

@@ -51,6 +51,23 @@ impl MoveWords for English {
         format!("store {card}")
     }
 
+    fn discard_for(&self, card: &str, money: &str) -> String {
+        format!("discard {card} for {money}")
+    }
+
+    fn discard_to_lower(&self, card: &str, levels: u8) -> String {
+        let s = plural(levels);
+        format!("discard {card}: one sponsor counts {levels} level{s} less")
+    }
+
+    fn exchange(&self, give: &str, get: &str) -> String {
+        format!("give {give} for {get}")
+    }
+
+    fn worker_back(&self, task: &str) -> String {
+        format!("take a worker back from the task {task}")
+    }
+
     fn borrowed(&self, what: &str) -> String {
         format!("borrowed: {what}")
     }

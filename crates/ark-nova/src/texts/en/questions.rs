@@ -31,7 +31,8 @@ impl QuestionWords for English {
                 format!("which card do you discard? {left} more card{s}")
             }
             Progress::Snapping { left } => format!("which card of the display do you take? {left} more"),
-            Progress::Sponsors { left, played } => match played {
+            Progress::Sponsors { left, played, over, .. } => match played {
+                _ if over => self.anything_else().into(),
                 0 => format!("which sponsor do you play? Levels up to {left}"),
                 _ => format!("another sponsor? Levels left: {left}"),
             },
@@ -77,6 +78,14 @@ impl QuestionWords for English {
 
     fn which_enclosure_for(&self, card: &str) -> String {
         format!("which enclosure for {card}?")
+    }
+
+    fn what_ignores_a_condition(&self, card: &str, missing: u8) -> String {
+        format!("what lets you ignore a missing condition of {card}? {missing} missing")
+    }
+
+    fn anything_else(&self) -> &'static str {
+        "the action is over: anything else of the card?"
     }
 
     fn where_to_put(&self, building: &str) -> String {

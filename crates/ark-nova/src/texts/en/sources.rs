@@ -13,6 +13,8 @@ impl SourceWords for English {
             Source::FullMap => "map covered".into(),
             Source::Gain(card, _)
             | Source::Ability(card, _)
+            | Source::Copied(card, _)
+            | Source::Reef(card)
             | Source::Sponsor(card, _)
             | Source::PlayBonus(card)
             | Source::Level(card, _) => card_label(card, self),

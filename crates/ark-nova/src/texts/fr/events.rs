@@ -3,12 +3,14 @@
 use super::French;
 use super::grammar::{elided, plural};
 use crate::catalogue::{CardId, Resource};
-use crate::flow::event::{CardToken, Event, Home, Loss};
+use crate::effects::Ability;
+use crate::flow::event::{CardToken, Event, Home, IgnoredBy, Loss};
+use crate::texts::ability_names::AbilityNames;
 use crate::texts::action_cards::action_card_name;
 use crate::texts::boards::BoardNames;
 use crate::texts::cards::CardNames;
 use crate::texts::events::{EventWords, Names, side_name};
-use crate::texts::moves::split_phrase;
+use crate::texts::moves::{MoveWords, split_phrase};
 use crate::texts::sources::{SourceWords, card_label};
 use crate::texts::words::NameWords;
 
@@ -131,6 +133,11 @@ impl EventWords for French {
                 let price = self.for_money(cost);
                 format!("{who} joue {card} {price}, {home}")
             }
+            Event::Ignored { seat, card, n, by } => {
+                let (who, card, by, s) =
+                    (names.of(seat), card_label(card, self), self.ignored_by(by), plural(n));
+                format!("{who} ignore {n} condition{s} de {card} ({by})")
+            }
             Event::Sponsor { seat, card, cost } => {
                 let (who, card) = (names.of(seat), card_label(card, self));
                 let price = if cost > 0 { format!(" {}", self.for_money(cost)) } else { String::new() };
@@ -195,6 +202,10 @@ impl EventWords for French {
             Event::Worker { seat } => {
                 let who = names.of(seat);
                 format!("{who} recrute un bénévole")
+            }
+            Event::WorkerBack { seat, task } => {
+                let (who, task) = (names.of(seat), self.task_name(task));
+                format!("{who} reprend un bénévole de la tâche {task}")
             }
             Event::Tile { seat, tile } => {
                 let (who, tile) = (names.of(seat), self.tile_name(tile));
@@ -309,12 +320,21 @@ impl French {
         }
     }
 
+    fn ignored_by(&self, by: IgnoredBy) -> String {
+        match by {
+            IgnoredBy::Camouflage => self.ability_named(Ability::Camouflage),
+            IgnoredBy::Tile { tile } => self.tile_name(tile).into(),
+            IgnoredBy::ActionCard { action } => self.action_card(self.action_name(action)),
+        }
+    }
+
     fn lost(&self, who: &str, what: Resource, n: u16, reason: Loss) -> String {
         let much = self.resource_amount(n, what);
         match reason {
             Loss::Price => format!("{who} paie {much}"),
             Loss::Spent => format!("{who} dépense {much}"),
             Loss::Venom => format!("{who} paie {much} à cause du venin"),
+            Loss::Traded => format!("{who} donne {much}"),
             Loss::Pilfered => {
                 format!("{who} donne {much} à un autre joueur")
             }

@@ -51,6 +51,23 @@ impl MoveWords for French {
         format!("ranger {card}")
     }
 
+    fn discard_for(&self, card: &str, money: &str) -> String {
+        format!("défausser {card} contre {money}")
+    }
+
+    fn discard_to_lower(&self, card: &str, levels: u8) -> String {
+        let x = if levels > 1 { "x" } else { "" };
+        format!("défausser {card}: un mécène compte {levels} niveau{x} de moins")
+    }
+
+    fn exchange(&self, give: &str, get: &str) -> String {
+        format!("donner {give} contre {get}")
+    }
+
+    fn worker_back(&self, task: &str) -> String {
+        format!("reprendre un bénévole de la tâche {task}")
+    }
+
     fn borrowed(&self, what: &str) -> String {
         format!("empruntée : {what}")
     }

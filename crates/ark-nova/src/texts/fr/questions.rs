@@ -28,7 +28,8 @@ impl QuestionWords for French {
                 format!("quelle carte défaussez-vous ? Encore {left} carte{s}")
             }
             Progress::Snapping { left } => format!("quelle carte du présentoir prenez-vous ? Encore {left}"),
-            Progress::Sponsors { left, played } => match played {
+            Progress::Sponsors { left, played, over, .. } => match played {
+                _ if over => self.anything_else().into(),
                 0 => format!("quel mécène jouez-vous ? Niveaux jusqu'à {left}"),
                 _ => format!("un autre mécène ? Niveaux restants : {left}"),
             },
@@ -74,6 +75,14 @@ impl QuestionWords for French {
 
     fn which_enclosure_for(&self, card: &str) -> String {
         format!("quel enclos pour {card} ?")
+    }
+
+    fn what_ignores_a_condition(&self, card: &str, missing: u8) -> String {
+        format!("qu'est-ce qui permet d'ignorer une condition manquante de {card}? {missing} manquante(s)")
+    }
+
+    fn anything_else(&self) -> &'static str {
+        "l'action est terminée: autre chose de la carte?"
     }
 
     fn where_to_put(&self, building: &str) -> String {
