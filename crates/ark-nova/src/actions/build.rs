@@ -123,11 +123,21 @@ impl BuildAction {
         opens_terrain(self.performing.printed()).filter(|_| !self.terrain)
     }
 
-    /// Whether a building may be one more of the action, as far as others stand against it.
-    fn is_open(self, building: Building) -> bool {
+    /// Whether the action may have one more building by strength.
+    fn goes_on(self) -> bool {
+        several(self.performing) || self.built == 0
+    }
+
+    /// Whether a building is different enough from those that were built.
+    fn is_different(self, building: Building) -> bool {
         let repeats = self.performing.printed().twist == Some(Twist::RepeatStandard)
             && building.kind() == BuildingKind::StandardEnclosure;
-        (several(self.performing) || self.built == 0) && (repeats || !self.was_built(building))
+        repeats || !self.was_built(building)
+    }
+
+    /// Whether a building may be one more of the action, as far as others stand against it.
+    fn is_open(self, building: Building) -> bool {
+        self.goes_on() && self.is_different(building)
     }
 
     /// Whether a card allows one more of the kind: it was built, and no copy yet.
@@ -184,9 +194,8 @@ impl BuildAction {
         require(cost <= has, objections, || Blocker::Money { cost, has })?;
         match way {
             Way::Usual => {
-                let open = several(self.performing) || self.built == 0;
-                require(open, objections, || Blocker::NoSuchChoice)?;
-                require(self.is_open(building), objections, || Blocker::BuiltAlready { building })?;
+                require(self.goes_on(), objections, || Blocker::NoSuchChoice)?;
+                require(self.is_different(building), objections, || Blocker::BuiltAlready { building })?;
                 let (needs, has) = (building.size(), self.left);
                 require(needs <= has, objections, || Blocker::Strength { needs, has })?;
             }
@@ -242,7 +251,7 @@ impl Asks for BuildAction {
         let usual = way == Way::Usual;
         let progress = Progress::Build {
             left: if usual { self.left.saturating_sub(building.size()) } else { self.left },
-            built: if way == Way::Extra { self.built } else { self.built | 1 << building as u8 },
+            built: if usual { self.built | 1 << building as u8 } else { self.built },
             copied: self.copied || way == Way::Copy,
             extra: self.extra || way == Way::Extra,
             terrain: self.terrain,

@@ -226,10 +226,12 @@ impl Look<'_> {
             | Counter::EmptySpaces
             | Counter::BuildingShapes
             | Counter::CoveredAroundLandmark => bit(owner, Thing::Map),
+            Counter::KiosksOfOthers => {
+                self.others(owner).fold(0, |bits, other| bits | bit(other, Thing::Map))
+            }
             Counter::KioskPavilionPairs
             | Counter::Donations
             | Counter::PouchedCards
-            | Counter::KiosksOfOthers
             | Counter::ZoosWithMoreAppeal
             | Counter::AquariumsNextTo(_)
             | Counter::KiosksWithEmptyNeighbours(_)
