@@ -1,6 +1,6 @@
 //! Every word on the components of a game stands where it can do something, or the rules refuse it by name.
 
-use crate::catalogue::{Resource, ZooMap, animals, boards, bonus_tiles, deck};
+use crate::catalogue::{Resource, ZooMap, action_cards, animals, boards, bonus_tiles, deck};
 use crate::effects::{Clause, Effect, Rule};
 use crate::rules::{MapChoice, Rules};
 use std::fmt::Debug;
@@ -45,6 +45,11 @@ impl Rules {
             let face = tile.face();
             let place = format!("tile {tile:?}");
             check_effects(face.effects, Carrier::Other, &place)?;
+        }
+        for card in action_cards::ALL.iter().filter(|card| card.number == 0 || self.has_expansion()) {
+            let place = format!("action card {:?} {}", card.action, card.number);
+            let effects = card.sides.iter().filter_map(|side| side.twist).flat_map(|twist| twist.effects());
+            effects.flatten().try_for_each(|effect| check_effects(&[effect], Carrier::Other, &place))?;
         }
         boards::REPUTATION_BONUS
             .iter()

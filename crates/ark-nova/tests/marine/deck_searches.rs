@@ -185,6 +185,10 @@ fn a_546_shark_attack_halves_the_sum() {
     assert_eq!(scene.legal(), ["card 404", "card 405", "done"], "animals in range");
     assert_eq!(scene.blockers("card 406"), [Blocker::Range { folder: 4, range: 3 }]);
     assert_eq!(scene.blockers("card 201"), [Blocker::NotThere { card: CardId(201) }]);
+    for card in (201..=280).chain(401..=560) {
+        let text = format!("card {card}");
+        assert_eq!(scene.blockers(&text).is_empty(), scene.may(&text), "{text}");
+    }
     scene.play("card 404");
     assert_eq!(display(&scene), [0, 201, 405, 406, 407, 408], "no refill at once");
     scene.play("card 405");

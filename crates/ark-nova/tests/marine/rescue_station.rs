@@ -42,6 +42,12 @@ fn d_58_a_discarded_animal_may_be_rescued() {
     expected.extend(["rescue 401", "rescue 402", "rescue 529", "rescue 403", "rescue 404"]);
     expected.sort_unstable();
     assert_eq!(legal, expected);
+    for card in (201..=280).chain(401..=560) {
+        for word in ["dig", "card", "rescue"] {
+            let text = format!("{word} {card}");
+            assert_eq!(scene.blockers(&text).is_empty(), scene.may(&text), "{text}");
+        }
+    }
     assert_eq!(scene.blockers("rescue 520"), [Blocker::NoSuchChoice]);
     assert_eq!(scene.blockers("rescue 201"), [Blocker::NoSuchChoice]);
     scene.play("done");
