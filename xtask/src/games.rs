@@ -1,7 +1,7 @@
 //! The games the workshop measures: what it must know of each beside the rules, and the registry.
 
-use ark_nova::catalogue::{Action, MapId};
-use ark_nova::{MapChoice, Move, Options, Position};
+use ark_nova::catalogue::{Action, Edition, MapId, maps};
+use ark_nova::{ActionCards, MapChoice, MapSet, Move, Options, Position};
 use clap::Args;
 use std::process::ExitCode;
 use tabletop::{Game, Told};
@@ -39,6 +39,9 @@ pub struct Choice {
     /// Only games of the friendly variant
     #[arg(long)]
     pub friendly: bool,
+    /// Only games with Marine Worlds
+    #[arg(long)]
+    pub marine: bool,
     /// Only these maps, by their labels: `--maps 4,8`
     #[arg(long, value_delimiter = ',')]
     pub maps: Vec<String>,
@@ -72,6 +75,11 @@ games!(ark_nova::Rules, ark::Rules);
 const MAPS: [&str; 10] = ["A", "0", "1", "2", "3", "4", "5", "6", "7", "8"];
 const STEP: u64 = 3;
 
+/// A game with the expansion, with its action cards drafted.
+fn marine(options: Options) -> Options {
+    Options { edition: Edition::Marine, action_cards: ActionCards::Draft, ..options }
+}
+
 impl Workpiece for ark_nova::Rules {
     fn tables() -> Vec<(&'static str, Options)> {
         vec![
@@ -80,6 +88,8 @@ impl Workpiece for ark_nova::Rules {
             ("4p", Options::players(4)),
             ("solo", Options::players(1)),
             ("friendly 2p", Options { friendly: true, ..Options::players(2) }),
+            ("marine 2p", marine(Options::players(2))),
+            ("marine 4p", marine(Options::players(4))),
         ]
     }
 
@@ -88,6 +98,7 @@ impl Workpiece for ark_nova::Rules {
         let players = if choice.solo { 1 } else { choice.players.unwrap_or(usual) };
         let round = nth / 4;
         let labels: Vec<&str> = match choice.maps.is_empty() {
+            true if choice.marine => maps::ALL.iter().map(|map| map.label).collect(),
             true => MAPS.to_vec(),
             false => choice.maps.iter().map(String::as_str).collect(),
         };
@@ -103,7 +114,16 @@ impl Workpiece for ark_nova::Rules {
         };
         let friendly = choice.friendly || (players > 1 && round % 4 == 3);
         let solo_appeal = if players == 1 { [20, 10, 0][(round % 3) as usize] } else { 0 };
-        Ok(Options { maps, friendly, solo_appeal, ..Options::players(players) })
+        let options = Options { maps, friendly, solo_appeal, ..Options::players(players) };
+        if !choice.marine {
+            return Ok(options);
+        }
+        let drawn = options.maps.offered(players.into()) > 0;
+        let map_set = if drawn { MapSet::Every } else { MapSet::Base };
+        // Every third round with the standard action cards.
+        let marine = Options { map_set, ..marine(options) };
+        let standard = Options { action_cards: ActionCards::Standard, ..marine.clone() };
+        Ok(if round % 3 == 2 { standard } else { marine })
     }
 
     fn turns(position: &Position) -> u64 {

@@ -3,6 +3,7 @@
 mod arena;
 mod browse;
 mod cards;
+mod expansion;
 mod menu;
 mod nearest;
 mod play;
@@ -28,6 +29,7 @@ const EXAMPLES: &str = "\
 Examples:
   arkwright play                                   Ark Nova against a bot
   arkwright play ark-nova --solo                   Ark Nova alone
+  arkwright play --expansion marine-worlds         with Marine Worlds
   arkwright play ark --seats human,planner,planner Ark against two strong bots
   arkwright arena --seats greedy,random --pairs 50 how much better is greedy?
   arkwright deck ark > my-deck.toml                the cards of Ark, to change them

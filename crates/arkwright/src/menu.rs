@@ -33,6 +33,9 @@ pub fn run(args: &MenuArgs) -> Result<Done, Failure> {
             "" | "2" => return play(&["ark-nova", "--seats", "human,greedy"]),
             "3" => return play(&["ark-nova", "--seats", "human,planner"]),
             "4" => return play(&["ark-nova", "--solo"]),
+            "m" => {
+                return play(&["ark-nova", "--seats", "human,greedy", "--expansion", "marine-worlds"]);
+            }
             "5" => return play(&["ark", "--seats", "human,random,random"]),
             "6" => return play(&["ark", "--seats", "human,greedy,greedy"]),
             "7" => return play(&["ark", "--seats", "human,planner,planner"]),
@@ -68,6 +71,7 @@ Arkwright: type a number and press Enter; Enter alone takes 2.
     2  medium: it looks one step ahead
     3  hard: it plans its whole turn
     4  the solo game, against the clock
+    m  with Marine Worlds, against the medium bot
 
   Ark, you against two bots
     5  easy
@@ -86,6 +90,7 @@ Arkwright : tapez un numéro, puis Entrée ; Entrée seule choisit 2.
     2  moyen : il regarde un coup en avant
     3  difficile : il prépare tout son tour
     4  le jeu solo, contre la montre
+    m  avec Mondes marins, contre le robot moyen
 
   Ark, vous contre deux robots
     5  facile

@@ -6,6 +6,7 @@ mod report;
 mod seats;
 mod table;
 
+use crate::expansion::ExpansionArgs;
 use crate::nearest::{folded, unknown};
 use crate::play::GAMES;
 use crate::{Done, Failure, terminal};
@@ -35,9 +36,12 @@ pub struct ArenaArgs {
     /// The seed of the first deal; the others follow
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     seed: u64,
-    /// Ark Nova: zoo maps as for `arkwright play` [default: one of 1 to 8 for each seat, drawn by the seed]
+    /// Ark Nova: zoo maps as for `arkwright play` [default: one of 1 to 8, or of --map-set, for each
+    /// seat, drawn by the seed]
     #[arg(long, value_name = "MAPS")]
     maps: Option<String>,
+    #[command(flatten)]
+    expansion: ExpansionArgs,
     /// Ark Nova with one seat: appeal at the start of the solo game: 20, 10 or 0 [default: 20]
     #[arg(long, value_name = "APPEAL")]
     difficulty: Option<u8>,
@@ -60,6 +64,7 @@ Examples:
   arkwright arena --seats planner,greedy --pairs 500
   arkwright arena --game ark --seats greedy,random,random,random
   arkwright arena --seats planner,greedy --pairs 500 --results long.jsonl --ledger docs/ledger.csv
+  arkwright arena --seats planner,greedy --expansion marine-worlds --map-set every
   arkwright arena --seats planner --difficulty 10 --deals 200      the solo game: how often it is won
   arkwright arena --seats \"exec:python3 crates/bots/examples/first_bot.py,random\" --pairs 20
 

@@ -1,5 +1,6 @@
 //! `arkwright cards`: find cards and print them.
 
+mod components;
 mod faces;
 mod filter;
 mod json;
@@ -65,6 +66,13 @@ pub struct CardsArgs {
     /// The face of each card that is used in this edition: base or marine. Without it, both faces are shown
     #[arg(long, value_name = "EDITION")]
     edition: Option<String>,
+    /// Other components instead of cards: action-cards, tiles, universities or maps, of every box and printing
+    #[arg(
+        long,
+        value_name = "KIND",
+        conflicts_with_all = ["icon", "kind", "size", "cost", "ability", "level", "set", "edition"]
+    )]
+    components: Option<String>,
     #[command(flatten)]
     lang: LangArg,
     /// One JSON array with everything that is printed
@@ -88,6 +96,8 @@ Examples:
   arkwright cards --lang fr --ability hunter         in French
   arkwright cards --kind sponsor --level 3 --list    one line each
   arkwright cards --edition marine --kind project    as they are used with Marine Worlds
+  arkwright cards --components action-cards build    the standard Build card and its alternates
+  arkwright cards --components maps 4a               what a map does
   arkwright cards --json --kind animal | jq '.[0]'   for programs
 
 Exit code: 0 with cards, 1 if no card fits, 2 if a filter cannot be understood.";
@@ -138,6 +148,9 @@ impl CardsArgs {
 
 /// Finds the cards and prints them.
 pub fn run(args: &CardsArgs) -> Result<Done, Failure> {
+    if let Some(kind) = &args.components {
+        return components(kind, args);
+    }
     let search = args.search()?;
     let found = search.run();
     if args.json {
@@ -156,6 +169,20 @@ pub fn run(args: &CardsArgs) -> Result<Done, Failure> {
     }
     if let Some(missing) = search.about_missing_numbers() {
         terminal::remark(&missing);
+    }
+    Ok(Done::Found)
+}
+
+/// Finds other components and prints them.
+fn components(kind: &str, args: &CardsArgs) -> Result<Done, Failure> {
+    let lang = args.lang.lang()?;
+    let found = components::find(kind, &args.terms, lang).map_err(Failure::Usage)?;
+    let text =
+        if args.json { components::array(&found) } else { components::text(&found, terminal::width()) };
+    terminal::print(&text)?;
+    if found.is_empty() {
+        terminal::remark(&Search::new(lang).about_nothing());
+        return Ok(Done::Nothing);
     }
     Ok(Done::Found)
 }

@@ -15,10 +15,11 @@ mod ui;
 
 pub use at_table::AtTable;
 pub use of_ark::deck;
-pub use of_ark_nova::{EASY as SOLO_APPEAL, maps as ark_nova_maps};
+pub use of_ark_nova::{EASY as SOLO_APPEAL, map as ark_nova_map, maps as ark_nova_maps};
 pub use session::{game_of, read};
 
 use crate::cards::LangArg;
+use crate::expansion::ExpansionArgs;
 use crate::nearest::{folded, unknown};
 use crate::{Done, Failure};
 use clap::Args;
@@ -50,6 +51,8 @@ pub struct PlayArgs {
     /// Ark Nova: zoo maps: a or 0 for everyone, two-each, pool, or one for each seat such as 1,5 [default: two-each]
     #[arg(long, value_name = "MAPS")]
     maps: Option<String>,
+    #[command(flatten)]
+    expansion: ExpansionArgs,
     /// Ark Nova: solo texts instead of effects against other players
     #[arg(long)]
     friendly: bool,
@@ -71,7 +74,7 @@ pub struct PlayArgs {
     #[arg(
         long,
         value_name = "FILE",
-        conflicts_with_all = ["players", "solo", "challenge", "difficulty", "maps", "friendly", "deck", "seed"]
+        conflicts_with_all = ["players", "solo", "challenge", "difficulty", "maps", "expansion", "action_cards", "map_set", "friendly", "deck", "seed"]
     )]
     load: Option<PathBuf>,
     /// Filter: moves in, one a line; JSON out, one value a line
@@ -93,6 +96,9 @@ Examples:
   arkwright play ark-nova --solo --difficulty 10   alone against the clock
   arkwright play ark-nova --seats human,human --maps 1,5 --save evening.json
   arkwright play ark-nova --load evening.json      go on where you stopped
+  arkwright play --expansion marine-worlds         with Marine Worlds; first you draft two action cards
+  arkwright play --expansion marine-worlds --action-cards standard --maps 9,12
+  arkwright play --maps pool --map-set every       maps of every printing, chosen from a pool
   arkwright play ark --seats human,planner,planner Ark against two strong bots
   arkwright play ark --players 5 --deck my-deck.toml
 

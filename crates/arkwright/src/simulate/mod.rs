@@ -10,6 +10,7 @@ mod run;
 mod summary;
 mod write;
 
+use crate::expansion::ExpansionArgs;
 use crate::nearest::{folded, unknown};
 use crate::play::GAMES;
 use crate::{Done, Failure, terminal};
@@ -60,9 +61,11 @@ pub struct SimulateArgs {
     #[arg(long, value_name = "APPEAL")]
     difficulty: Option<u8>,
     /// Ark Nova: maps a different one is drawn from for each seat, such as 1,5,7; a or 0 for everyone; two-each or
-    /// pool to let the bots choose [default: maps 1 to 8]
+    /// pool to let the bots choose [default: maps 1 to 8, or those of --map-set]
     #[arg(long, value_name = "MAPS")]
     maps: Option<String>,
+    #[command(flatten)]
+    expansion: ExpansionArgs,
     /// Ark Nova: solo texts instead of effects against other players
     #[arg(long)]
     friendly: bool,
@@ -83,6 +86,7 @@ Examples:
   arkwright simulate --games 10000 --seats random,greedy            only the summary
   arkwright simulate --games 100000 --seats random,greedy --out games.parquet
   arkwright simulate --games 500 --seats planner,planner --beside-people
+  arkwright simulate --games 500 --expansion marine-worlds --map-set every
   arkwright simulate --solo --difficulty 10 --seats planner --games 200
   arkwright simulate --game ark --seats greedy,random,random,random --out ark.csv
   arkwright simulate --games 1000 --out games.csv --cards           also games-cards.csv

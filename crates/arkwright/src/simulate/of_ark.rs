@@ -29,9 +29,10 @@ impl Simulated for Rules {
             || args.maps.is_some()
             || args.difficulty.is_some()
             || args.beside_people
+            || args.expansion.given().is_some()
         {
             return Err(Failure::Usage(
-                "--solo, --difficulty, --friendly, --maps and --beside-people are for Ark Nova".into(),
+                "--solo, --difficulty, --friendly, --maps, --map-set, --expansion, --action-cards and --beside-people are for Ark Nova".into(),
             ));
         }
         let options = Options::standard(u8::try_from(seats).unwrap_or(u8::MAX));

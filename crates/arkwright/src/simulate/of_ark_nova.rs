@@ -9,8 +9,7 @@ use ark_nova::catalogue::boards::Task;
 use ark_nova::catalogue::{Action, Building, BuildingKind, CardId, CardKind, Icon, MapId, Resource};
 use ark_nova::knowing::statistics::{CardLives, Expense, Got, Origin, SeatStatistics, Statistics};
 use ark_nova::position::Zoo;
-use ark_nova::rules::advanced_maps;
-use ark_nova::{Event, MapChoice, Options, Position, Rules};
+use ark_nova::{Event, MapChoice, MapSet, Options, Position, Rules};
 use bots::Dice;
 use tabletop::{Game, Listener, Seat};
 
@@ -58,7 +57,7 @@ impl Simulated for Rules {
         };
         let words = args.maps.as_deref().map(folded);
         let (maps, pool) = match words.as_deref() {
-            None => (MapChoice::TwoEach, advanced_maps().collect()),
+            None => (MapChoice::TwoEach, args.expansion.map_set()?.maps().collect()),
             Some("a") => (MapChoice::AllA, Pool::new()),
             Some("0") => (MapChoice::All0, Pool::new()),
             Some("two each") => (MapChoice::TwoEach, Pool::new()),
@@ -78,7 +77,18 @@ impl Simulated for Rules {
         if (1..seats).contains(&pool.len()) {
             return usage(format!("--maps names {} maps for {seats} seats", pool.len()));
         }
-        let options = Options { maps, friendly: args.friendly, solo_appeal, ..Options::players(players) };
+        let options = args.expansion.with(Options {
+            maps,
+            friendly: args.friendly,
+            solo_appeal,
+            ..Options::players(players)
+        })?;
+        // The set is what the maps are drawn from here, where nobody says otherwise.
+        let drawn_here = words.is_none();
+        let options = if drawn_here { Options { map_set: MapSet::Base, ..options } } else { options };
+        if !pool.is_empty() && options.map_set != MapSet::Base {
+            return usage("--maps names the maps already, so --map-set has nothing to say".into());
+        }
         let build =
             |options: &Options| Rules::new(options).map_err(|error| Failure::Usage(error.to_string()));
         // Each map of the pool must be one that can be played, and all of them different.

@@ -14,7 +14,8 @@ pub fn options(args: &PlayArgs, players: usize) -> Result<Options, Failure> {
         ("--maps", args.maps.is_some()),
         ("--friendly", args.friendly),
     ];
-    if let Some((name, _)) = foreign.iter().find(|(_, given)| *given) {
+    let named = foreign.iter().find_map(|&(name, given)| given.then_some(name));
+    if let Some(name) = named.or(args.expansion.given()) {
         return Err(Failure::Usage(format!(
             "{name} is for Ark Nova; Ark has --players, --seats, --names and --deck"
         )));

@@ -106,7 +106,7 @@ fn with_tokens(sheet: &Sheet<'_>, first: &Shown, same: usize) -> String {
     let slots = &sheet.zoo(owner.unwrap_or(sheet.seat)).slots;
     let base = slots.iter().find(|slot| slot.action == action).map_or(0, |slot| slot.strength);
     let more = same as u8 - 1;
-    let strength = base + x as i8;
+    let strength = base + x as i8 + sheet.view.clock.raised as i8;
     let (low, high) = (strength + 1, strength + more as i8);
     let (from, to) = (x + 1, x + more);
     match (lang, more) {

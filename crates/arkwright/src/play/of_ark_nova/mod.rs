@@ -9,7 +9,7 @@ mod sheet;
 mod table;
 mod why;
 
-pub use options::{EASY, maps};
+pub use options::{EASY, map, maps};
 
 use super::PlayArgs;
 use super::answer::{Answer, wrong};
@@ -19,7 +19,7 @@ use super::{seats, session};
 use crate::cards::{Search, readable};
 use crate::words::Lang;
 use crate::{Failure, terminal};
-use ark_nova::catalogue::CardId;
+use ark_nova::catalogue::{CardId, Edition};
 use ark_nova::flow::event::Loss;
 use ark_nova::hex::{Cell, Cells};
 use ark_nova::{Event, Move, Options, Position, Question, Rules};
@@ -140,7 +140,7 @@ impl AtTable for Rules {
                 if let Some(answer) = chosen.filter(|answer| session.legal(seat).contains(answer)) {
                     return Reply::Move(answer);
                 }
-                card(&text, lang)
+                card(&text, session.game.rules().options.edition, lang)
             }
             Command::Map => session.drawn(seat, |sheet| map_of(sheet, seat, width)),
             Command::Zoo(Some(number)) if number > session.players.len() => match lang {
@@ -159,7 +159,9 @@ impl AtTable for Rules {
         let question = session.game.question(seat, Viewer::Seat(seat));
         session.drawn(seat, |sheet| {
             let begins = match question {
-                Some(Question::Action | Question::Map) => true,
+                Some(Question::Action | Question::Map | Question::Draft { .. } | Question::Alternates) => {
+                    true
+                }
                 Some(Question::Keep { .. } | Question::HandLimit { .. }) => sheet.own().picked.is_empty(),
                 _ => false,
             };
@@ -208,9 +210,13 @@ fn map_of(sheet: &Sheet<'_>, seat: Seat, width: usize) -> String {
     map::with_legend(sheet.zoo(seat), Cells::NONE, sheet.lang, width)
 }
 
-fn card(text: &str, lang: Lang) -> String {
+fn card(text: &str, edition: Edition, lang: Lang) -> String {
     let mut search = Search::new(lang);
-    match search.add_line(&format!("{text} edition:base")) {
+    let edition = match edition {
+        Edition::Base => "base",
+        Edition::Marine => "marine",
+    };
+    match search.add_line(&format!("{text} edition:{edition}")) {
         Ok(()) => readable(&search).1,
         Err(error) => format!("{error}\n"),
     }

@@ -4,7 +4,6 @@ use crate::Failure;
 use crate::nearest::{folded, nearest};
 use crate::play::PlayArgs;
 use ark_nova::catalogue::MapId;
-use ark_nova::catalogue::maps::MapSource;
 use ark_nova::{MapChoice, Options};
 
 const MAP_WORDS: [&str; 4] = ["a", "0", "two-each", "pool"];
@@ -26,7 +25,7 @@ pub fn options(args: &PlayArgs, players: usize) -> Result<Options, Failure> {
         None => MapChoice::default(),
         Some(text) => maps(text)?,
     };
-    Ok(Options {
+    args.expansion.with(Options {
         maps,
         friendly: args.friendly,
         solo_appeal,
@@ -47,17 +46,16 @@ pub fn maps(text: &str) -> Result<MapChoice, Failure> {
 }
 
 /// A map by its label or name.
-fn map(text: &str) -> Result<MapId, Failure> {
+pub fn map(text: &str) -> Result<MapId, Failure> {
     let typed = text.trim();
     let typed = typed.strip_prefix("map ").unwrap_or(typed);
-    let playable = |map: &MapId| map.map().source != MapSource::Later;
     let named = MapId::all()
         .find(|map| map.map().label.eq_ignore_ascii_case(typed) || folded(map.map().name) == folded(typed));
     if let Some(map) = named {
         return Ok(map);
     }
-    let labels: Vec<&str> = MapId::all().filter(playable).map(|map| map.map().label).collect();
-    let names: Vec<&str> = MapId::all().filter(playable).map(|map| map.map().name).collect();
+    let labels: Vec<&str> = MapId::all().map(|map| map.map().label).collect();
+    let names: Vec<&str> = MapId::all().map(|map| map.map().name).collect();
     let near = nearest(typed, names.iter().chain(&MAP_WORDS).copied());
     let hint = near.first().map(|name| format!("; did you mean {name}?")).unwrap_or_default();
     let words = MAP_WORDS.join(", ");

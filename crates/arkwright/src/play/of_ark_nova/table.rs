@@ -6,7 +6,7 @@ use crate::play::ui::{BOLD, DIM, cut, pad, rule, t};
 use crate::words::{self, Lang};
 use ark_nova::asking::explain::Price;
 use ark_nova::catalogue::projects::Need;
-use ark_nova::catalogue::{Card, CardId, Side, boards};
+use ark_nova::catalogue::{Card, CardId, Side, action_cards, boards};
 use ark_nova::knowing::view::{LevelView, NeedView, ProjectView, SlotView, TokenView};
 use tabletop::Seat;
 
@@ -129,7 +129,8 @@ fn actions(slots: &[SlotView], lang: Lang) -> String {
     let cards: Vec<String> = slots
         .iter()
         .map(|slot| {
-            let name = words::action_name(slot.action, lang);
+            let card = action_cards::find(slot.action, slot.number);
+            let name = card.map(|card| words::action_card_name(card, lang)).unwrap_or_default();
             format!("{}{name}{}", paint(BOLD, &format!("{} ", slot.slot)), tokens(slot))
         })
         .collect();
