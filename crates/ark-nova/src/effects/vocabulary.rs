@@ -2,7 +2,7 @@
 
 use crate::catalogue::maps::Active;
 use crate::catalogue::{Resource, ZooMap, animals, boards, bonus_tiles, deck};
-use crate::effects::{Clause, Effect, Rule};
+use crate::effects::{Clause, Effect, On, Rule};
 use crate::rules::{MapChoice, Rules, advanced_maps};
 use std::fmt::Debug;
 use tabletop::OptionsError;
@@ -85,7 +85,9 @@ fn check_clause(clause: &Clause, carrier: Carrier, place: &str) -> Known {
         }
         Clause::Income(effects) => check_effects(effects, carrier, place),
         Clause::Whenever(trigger) => {
-            known(trigger.on.has_engine(), &trigger.on, place)?;
+            // Only a map has markers.
+            let fits = carrier == Carrier::Map || !matches!(trigger.on, On::HousedInContinent(_));
+            known(fits && trigger.on.has_engine(), &trigger.on, place)?;
             check_effects(trigger.effects, carrier, place)
         }
         Clause::Rule(rule) => known(has_engine(*rule, carrier), rule, place),
