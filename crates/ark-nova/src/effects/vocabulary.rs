@@ -1,7 +1,7 @@
 //! Every word on the components of a game stands where it can do something, or the rules refuse it by name.
 
 use crate::catalogue::{Resource, ZooMap, action_cards, animals, boards, bonus_tiles, deck};
-use crate::effects::{Clause, Effect, Rule};
+use crate::effects::{Clause, Effect, On, Rule};
 use crate::rules::{MapChoice, Rules};
 use std::fmt::Debug;
 use tabletop::OptionsError;
@@ -87,7 +87,12 @@ fn check_clause(clause: &Clause, carrier: Carrier, place: &str) -> Fitting {
             check_effects(effects, carrier, place)
         }
         Clause::Income(effects) => check_effects(effects, carrier, place),
-        Clause::Whenever(trigger) => check_effects(trigger.effects, carrier, place),
+        Clause::Whenever(trigger) => {
+            // Only a map has markers.
+            let fits = carrier == Carrier::Map || !matches!(trigger.on, On::HousedInContinent(_));
+            fitting(fits, &trigger.on, place)?;
+            check_effects(trigger.effects, carrier, place)
+        }
         Clause::Rule(rule) => fitting(holds_on(*rule, carrier), rule, place),
         Clause::AtEnd(effect) | Clause::AtVeryEnd(effect) => {
             fitting(carrier == Carrier::Sponsor && scores(*effect), clause, place)?;

@@ -181,13 +181,13 @@ impl<'a> Look<'a> {
     /// The size as which a standard enclosure houses animals.
     pub fn effective_size(self, seat: Seat, built: Built) -> u8 {
         let tile = built.building().size();
-        let border = built.cells().meets(self.zoo(seat).printed().border_spaces());
-        let size = self.rules_of(seat).fold(tile, |size, rule| match rule {
-            Rule::BorderEnclosureCountsAs { size: of, counts_as } if border && of == tile => {
-                size.max(counts_as)
-            }
-            _ => size,
-        });
+        let border = self.zoo(seat).printed().border_spaces();
+        let counts_as = |rule| match rule {
+            Rule::BorderEnclosureCountsAs { size, counts_as } if size == tile => Some(counts_as),
+            _ => None,
+        };
+        let on_border = built.cells().meets(border).then(|| self.rules_of(seat).filter_map(counts_as).max());
+        let size = on_border.flatten().unwrap_or(tile);
         self.rules_of_map(seat).fold(size, |size, rule| match rule {
             Rule::LargerNextTo(cell, by) if built.placement().around.contains(cell) => size + by,
             _ => size,

@@ -235,8 +235,8 @@ fn a_word_without_an_engine_is_refused_by_its_name() {
     }
     let rule = refused(Clause::Rule(Rule::NoPlacementBonuses));
     assert!(rule.contains("NoPlacementBonuses"), "{rule}");
-    let trigger = refused(Clause::Whenever(Trigger::new(On::LastMarkerRemoved, &[])));
-    assert!(trigger.contains("LastMarkerRemoved"), "{trigger}");
+    let trigger = refused(Clause::Whenever(Trigger::new(On::HousedInContinent(&[]), &[])));
+    assert!(trigger.contains("HousedInContinent"), "no areas on a sponsor: {trigger}");
 }
 
 #[test]

@@ -74,7 +74,7 @@ fn m_2_2_both_aquariums_are_built_with_side_i() {
 #[test]
 fn m_2_2_an_aquarium_lies_next_to_water() {
     let mut scene = builder(2, |edit| {
-        lay(edit, 0, Standard1, WATER);
+        edit.cover(0, Kiosk, "e4").cover(0, Standard1, "a3");
     });
     scene.play("build 2; raise small-aquarium");
     let zoo = *scene.zoo(0);
@@ -85,10 +85,8 @@ fn m_2_2_an_aquarium_lies_next_to_water() {
         let on_land = place.cells.within(zoo.printed().building_spaces()) && !place.cells.meets(zoo.covered);
         on_land && place.around.meets(zoo.covered) && !place.around.meets(water)
     });
-    if let Some(dry) = dry {
-        let answer = Move::Place(SmallAquarium, dry as u16).to_string();
-        assert_eq!(scene.blockers(&answer), [Blocker::Surroundings { rock: 0, water: 1, border: 0 }]);
-    }
+    let answer = Move::Place(SmallAquarium, dry.expect("a dry place") as u16).to_string();
+    assert_eq!(scene.blockers(&answer), [Blocker::Surroundings { rock: 0, water: 1, border: 0 }]);
     // Without any such place it cannot be chosen.
     let mut scene = builder(2, |edit| {
         let shore: Cells = edit.zoo(0).printed().water.around();

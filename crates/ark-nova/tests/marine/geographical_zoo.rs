@@ -7,7 +7,9 @@ use ark_nova::catalogue::Building::{LargeAquarium, SmallAquarium, Standard2, Sta
 use ark_nova::catalogue::{Building, CardId, Icon};
 use ark_nova::editor::{Editor, Place};
 use ark_nova::hex::{Cells, Placement, placements};
-use ark_nova::{Event, Question};
+use ark_nova::position::Source;
+use ark_nova::texts::{self, Lang};
+use ark_nova::{Event, Move, Question};
 use tabletop::Seat;
 
 const ME: Seat = Seat(0);
@@ -66,6 +68,28 @@ fn map_9_a_marker_is_removed_for_a_bonus() {
     to_marker(&mut scene, "africa");
     scene.play("done");
     assert_eq!(markers(&scene), ALL, "it may stay");
+}
+
+/// Map 9: markers are told in both languages, and written.
+#[test]
+fn map_9_markers_are_told() {
+    let mut scene = playing(404, |edit| {
+        edit.cover(0, Standard2, "c5 c6");
+    });
+    to_marker(&mut scene, "africa");
+    let answer = Move::Marker(Icon::Africa);
+    let names = ["Ann", "Bob"];
+    let ask = |lang| texts::question_text(&scene.question(), scene.look(), &names, lang);
+    let told = |lang| texts::move_text(answer, scene.look(), ME, &names, lang);
+    assert!(ask(Lang::En).contains("marker of Africa"), "{}", ask(Lang::En));
+    assert!(ask(Lang::Fr).contains("marqueur Afrique"), "{}", ask(Lang::Fr));
+    assert_eq!(
+        (told(Lang::En), told(Lang::Fr)),
+        ("remove the marker of Africa".into(), "retirer le marqueur Afrique".into())
+    );
+    assert_eq!(scene.look().points_at(ME, answer).len(), 1);
+    let source = Source::Marker(Icon::Africa);
+    assert_eq!((source.to_string().as_str(), "marker:africa".parse()), ("marker:africa", Ok(source)));
 }
 
 /// Map 9: outside the area, of another continent, or without the marker nothing is asked.

@@ -190,15 +190,14 @@ fn m_2_5_the_penguin_has_every_choice() {
     scene.play(&format!("in {cell}"));
     assert_eq!(tanks(&scene), [0, 0, 0]);
     // On map 9 a tunnel can lie next to rock.
-    let in_tunnel = |cells: &'static str| {
-        let scene = with_animal(554, |edit| {
-            edit.map(0, "9").cover(0, UnderwaterTunnel, cells).put(401, Place::Hand(ME));
-            lay(edit, 0, Building::Standard5, NO_ROCK);
+    let in_tunnel = |map: &str, cells: &str| {
+        let homes = homes(554, |edit| {
+            edit.map(0, map).cover(0, UnderwaterTunnel, cells);
         });
-        scene.may("animal 554")
+        homes == ["in underwater-tunnel"]
     };
-    assert!(in_tunnel("b2 c2"), "b1 is rock");
-    assert!(!in_tunnel("i5 i6"), "no rock beside");
+    assert!(in_tunnel("9", "b2 c2"), "b1 is rock");
+    assert!(!in_tunnel("0", "a1 a2"), "no rock beside");
 }
 
 /// Every tank and every card: 219 takes the needs away.
@@ -245,6 +244,20 @@ fn splits_are_told() {
     assert!(fr.contains("1 jeton dans") && fr.contains(" et 1 jeton dans"), "{fr}");
     let json = serde_json::to_string(&event).expect("json");
     assert_eq!(serde_json::from_str::<Event>(&json).expect("the same"), event);
+}
+
+/// The moves of a split say how many tokens go where, and point at every tank.
+#[test]
+fn splits_are_offered_in_words() {
+    let scene = housing(543, |edit| {
+        lay(edit, 0, SmallAquarium, WATER);
+        lay(edit, 0, LargeAquarium, WATER);
+    });
+    let answer = Move::Split(Split([1, 3, 0]));
+    let told = |lang| texts::move_text(answer, scene.look(), ME, &["Ann", "Bob"], lang);
+    assert_eq!(told(Lang::En), "1 token in the Small Aquarium and 3 tokens in the Large Aquarium");
+    assert!(told(Lang::Fr).contains("3 jetons dans"), "{}", told(Lang::Fr));
+    assert_eq!(scene.look().points_at(ME, answer).len(), 4, "the cells and the name of each tank");
 }
 
 /// Seat 0 may support a release project from its hand.

@@ -7,7 +7,7 @@ use ark_nova::catalogue::{
 };
 use ark_nova::flow::event::{CardToken, Home, Loss};
 use ark_nova::hex::Cell;
-use ark_nova::position::Source;
+use ark_nova::position::{Source, Split};
 use ark_nova::texts::{self, Lang};
 use ark_nova::{Blocker, Event};
 use std::collections::BTreeSet;
@@ -68,12 +68,15 @@ fn every_event() -> Vec<Event> {
         Event::Pouched { seat, card: None },
         Event::Animal { seat, card, cost: 14, home: Home::Enclosure { cell } },
         Event::Animal { seat, card, cost: 0, home: Home::Special { building: Building::LargeBirdAviary } },
+        Event::Animal { seat, card, cost: 1, home: Home::Tanks { tokens: Split([2, 2, 0]) } },
         Event::Animal { seat, card, cost: 1, home: Home::Flock },
         Event::Sponsor { seat, card: CardId(203), cost: 2 },
         Event::Project { seat, card: CardId(114), cost: 0 },
         Event::Supported { seat, card: CardId(101), level: 1, token: 3 },
         Event::Released { seat, card },
         Event::Emptied { seat, home: Home::Enclosure { cell } },
+        Event::Emptied { seat, home: Home::Tanks { tokens: Split([0, 1, 2]) } },
+        Event::Marker { seat, continent: Icon::Africa },
         Event::Moved { seat, card, to: Home::Special { building: Building::ReptileHouse } },
         Event::Built { seat, building: Building::Standard3, anchor: cell, turn: 2, cost: 6 },
         Event::Removed { seat, building: Building::Standard3, anchor: cell, turn: 2 },
@@ -192,6 +195,7 @@ fn every_blocker() -> Vec<Blocker> {
         Blocker::OtherFocus { size: SizeClass::Large },
         Blocker::NoEnclosure { size: 3, rock: 1, water: 2 },
         Blocker::NoEnclosure { size: 0, rock: 0, water: 0 },
+        Blocker::StaysInTanks { card },
         Blocker::NoRoom { building: Building::ReptileHouse },
         Blocker::PlaceTaken,
         Blocker::OutOfReach,
