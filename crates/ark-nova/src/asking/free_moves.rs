@@ -90,7 +90,9 @@ impl Look<'_> {
         require(self.is_own_turn(seat) || self.is_own_income(seat), objections, || Blocker::NotAsked)?;
         let kept = self.zoo(seat).kept_tiles().any(|kept| kept == tile);
         let elsewhere = tile.face().effects.iter().any(|effect| effect.is_spent_elsewhere());
-        require(kept && !elsewhere, objections, || Blocker::NoSuchChoice)?;
+        if !kept || elsewhere {
+            return objections.raise(Blocker::NoSuchChoice);
+        }
         require(!self.is_amid_step(seat), objections, || Blocker::Unfinished)?;
         require(self.does_something(Pending::new(Source::Tile(tile), seat)), objections, || Blocker::NoEffect)
     }

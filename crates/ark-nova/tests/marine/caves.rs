@@ -141,6 +141,7 @@ fn r_3_11_map_11_has_five_upgrades() {
         edit.workers(0, 2);
     });
     scene.rules.resolve(&mut scene.position, Source::WorkerSlot(1), Seat(0), &mut tabletop::Silent);
+    scene.play("~choose association");
     assert!(ark_nova::catalogue::Action::ALL.iter().all(|&action| scene.zoo(0).is_upgraded(action)));
 }
 

@@ -1,10 +1,10 @@
 //! Management plans 134-139, and the Marine Worlds faces of 101, 102 and 131.
 
 use crate::scene::Scene;
-use crate::sea::marine;
+use crate::sea::{finish, marine};
 use ark_nova::catalogue::Action::{Association, Build};
 use ark_nova::catalogue::boards::University;
-use ark_nova::catalogue::{BonusTile, CardId, Resource};
+use ark_nova::catalogue::{BonusTile, CardId, Icon, Resource};
 use ark_nova::editor::{Editor, Place};
 use ark_nova::position::Source;
 use ark_nova::{Blocker, Event, Question};
@@ -13,14 +13,17 @@ use tabletop::Seat;
 const HAND: Place = Place::Hand(Seat(0));
 const ZOO: Place = Place::Zoo(Seat(0));
 
-/// Association in slot 5 at the choice of a project, with these cards in the zoo; a second project to choose from.
+/// Association in slot 5 at the choice of a project, with these cards in the zoo.
 fn supporting(zoo: &[u16], edit: impl FnOnce(&mut Editor<'static>)) -> Scene {
     let mut scene = Scene::at_rest(marine(2), |editor| {
-        editor.slot(0, Association, 5).put_all(zoo, ZOO).tracks(0, 10, 0, 0, 1);
-        editor.base_projects(&[101, 102, 105]).put(128, Place::Project).put(241, ZOO).put(244, ZOO);
+        editor.slot(0, Association, 5).put_all(zoo, ZOO).tracks(0, 10, 0, 20, 1);
+        // Two Europe icons, so that a project can be supported in any case.
+        editor.base_projects(&[101, 102, 107]).partner(0, Icon::Europe).put(268, ZOO);
         edit(editor);
     });
+    scene.answers_alone = false;
     scene.play("association 5; task project");
+    scene.answers_alone = true;
     scene
 }
 
@@ -72,11 +75,8 @@ fn management_plans_give_reputation_for_research() {
             });
         });
         scene.play("support 134 middle; left 6");
-        while scene.asked() == 0 {
-            let first = scene.first();
-            scene.play(&first);
-        }
-        assert_eq!((scene.zoo(0).conservation, scene.zoo(0).reputation), (2, 1 + gained));
+        finish(&mut scene);
+        assert_eq!((scene.zoo(0).conservation, scene.zoo(0).reputation), (22, 1 + gained));
     }
 }
 
@@ -96,10 +96,7 @@ fn management_plans_find_a_card_with_the_icon() {
             edit.put(plan, Place::Project).deck_top(&[203, 220, found]);
         });
         scene.play(&format!("support {plan} right; left 6"));
-        while scene.asked() == 0 {
-            let first = scene.first();
-            scene.play(&first);
-        }
+        finish(&mut scene);
         assert!(scene.hand(0).contains(&found), "{plan}");
         assert_eq!(scene.position.market.deck[..2], [220, 203].map(CardId), "{plan}");
     }
@@ -114,12 +111,9 @@ fn plan_134_hunts_with_all_predators() {
     scene.play("support 134 left; left 6");
     let revealed = |scene: &Scene| scene.when(|event| matches!(event, Event::Revealed { .. })).len();
     assert!(scene.may("first 134:level:1 3") && scene.may("first 134:bonus"));
-    scene.play("first 134:bonus; card 402");
+    scene.play("first 134:bonus");
     assert_eq!(revealed(&scene), 3, "three predator icons");
-    while scene.asked() == 0 {
-        let first = scene.first();
-        scene.play(&first);
-    }
+    finish(&mut scene);
     assert_eq!(revealed(&scene), 6);
     assert_eq!(scene.hand(0), [402, 403]);
 }
@@ -132,10 +126,7 @@ fn plan_136_pays_its_play_bonus_only_to_who_plays_it() {
             edit.put(136, place).put_all(&[401, 402, 403, 404], HAND);
         });
         scene.play("support 136 left; left 6");
-        while scene.asked() == 0 {
-            let first = scene.first();
-            scene.play(&first);
-        }
+        finish(&mut scene);
         scene.gains(0).iter().filter(|gain| gain.0 == Resource::Money && gain.1 == 4).count()
     };
     assert_eq!(sell(HAND), 4, "Sunbathing 2 twice");
@@ -173,7 +164,7 @@ fn plan_139_is_clever_after_the_action() {
     });
     scene.play("support 139 left; left 6");
     assert_eq!(scene.order(0)[0], Association, "the card has moved first");
-    scene.play("choose build");
+    scene.play("first 139:bonus; choose build");
     assert_eq!(scene.order(0)[..2], [Build, Association]);
     scene.play("done");
     assert_eq!(scene.asked(), 1);
@@ -186,10 +177,7 @@ fn plan_138_gives_reputation_for_playing_it() {
         edit.put(138, HAND);
     });
     scene.play("support 138 middle; left 6");
-    while scene.asked() == 0 {
-        let first = scene.first();
-        scene.play(&first);
-    }
+    finish(&mut scene);
     assert!(scene.gains(0).contains(&(Resource::Reputation, 1, Source::PlayBonus(CardId(138)))));
 }
 
@@ -217,5 +205,5 @@ fn project_101_counts_sea_animals() {
     assert_eq!(scene.blockers("support 101 middle"), [Blocker::LevelNeed { needs: 4, has: 3 }]);
     assert!(scene.may("support 102 right"), "Africa, Americas, Australia");
     scene.play("support 101 right; left 6");
-    assert_eq!(scene.zoo(0).conservation, 2);
+    assert_eq!(scene.zoo(0).conservation, 22);
 }

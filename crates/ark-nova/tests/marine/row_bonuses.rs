@@ -1,7 +1,7 @@
 //! Rows that join a partner zoo and a university: maps 11, 12 and T1.
 
 use crate::scene::Scene;
-use crate::sea::on_maps;
+use crate::sea::{finish, on_maps};
 use ark_nova::catalogue::Action::{Association, Build, Cards};
 use ark_nova::catalogue::boards::{Task, University};
 use ark_nova::catalogue::{Icon, Resource};
@@ -59,7 +59,7 @@ fn a_row_pays_once_and_only_with_both() {
 fn the_second_row_of_t1_gives_an_upgrade() {
     let mut scene = on("T1", &[Icon::Asia, Icon::Europe], &[University::TwoScience], |_| {});
     scene.play("task university; university science-reputation");
-    scene.play("first row:2; choose cards; ~done");
+    scene.play("choose cards");
     assert!(scene.zoo(0).is_upgraded(Cards));
 }
 
@@ -79,10 +79,7 @@ fn the_third_row_of_map_11_is_a_conservation_point() {
     let universities = [University::TwoScience, University::HandLimit, University::ScienceAndReputation];
     let mut scene = on("11", &[Icon::Asia, Icon::Europe], &universities, |_| {});
     scene.play("task partner-zoo; partner africa");
-    while scene.asked() == 0 {
-        let first = scene.first();
-        scene.play(&first);
-    }
+    finish(&mut scene);
     assert!(scene.gains(0).contains(&(Resource::Conservation, 1, Source::Row(2))));
     assert_eq!(scene.zoo(0).workers, 3);
 }

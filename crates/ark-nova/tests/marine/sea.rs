@@ -1,6 +1,6 @@
 //! Tables with the expansion.
 
-use crate::scene::rules;
+use crate::scene::{Scene, rules};
 use ark_nova::catalogue::Edition;
 use ark_nova::{MapChoice, Options, Rules};
 use tabletop::Seat;
@@ -20,6 +20,14 @@ pub fn on_maps(maps: &[&str]) -> &'static Rules {
 pub fn options(players: u8) -> Options {
     let edition = Edition::Marine;
     Options { maps: MapChoice::All0, first: Some(Seat(0)), edition, ..Options::players(players) }
+}
+
+/// Plays the first answers of seat 0 until another seat is asked.
+pub fn finish(scene: &mut Scene) {
+    while !scene.is_over() && scene.asked() == 0 {
+        let first = scene.first();
+        scene.play(&first);
+    }
 }
 
 #[test]

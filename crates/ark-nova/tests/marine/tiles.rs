@@ -1,7 +1,7 @@
 //! Bonus tiles of the expansion: the one at reputation 15 (M-6) and those that are kept (M-7).
 
 use crate::scene::{ANY, Scene, lay};
-use crate::sea::{marine, options};
+use crate::sea::{finish, marine, options};
 use ark_nova::catalogue::Action::{Association, Cards, Sponsors};
 use ark_nova::catalogue::boards::{Task, University};
 use ark_nova::catalogue::{BonusTile, Building, CardId, Resource, bonus_tiles};
@@ -104,7 +104,7 @@ fn m_7_1_gray_tiles_are_kept() {
         edit.slot(0, Association, 5).upgrade(0, Association).tracks(0, 30, 0, 4, 1);
         edit.tiles([[Some(BonusTile::BaseProjectIcon), None], [None, None]]);
     });
-    scene.play("association 5; task reputation; donate; tile base-project-icon; done");
+    scene.play("association 5; task reputation; donate; tile base-project-icon; ~done");
     assert_eq!(scene.zoo(0).tiles, 1 << BonusTile::BaseProjectIcon as u8);
 }
 
@@ -157,17 +157,15 @@ fn d_48_the_sponsor_tile_after_the_action() {
 #[test]
 fn d_38_the_sponsor_tile_in_the_own_income() {
     let mut scene = keeps_sponsor(2, |edit| {
-        edit.slot(0, Sponsors, 5).slot(0, Cards, 4).break_steps(1);
+        edit.slot(0, Sponsors, 5).break_steps(1);
     });
-    scene.play("cards 4; draw");
-    while scene.question() != Question::LastMoves || scene.position.break_caused_by.is_some() {
-        let first = if scene.may("card 220") { "card 520".into() } else { scene.first() };
-        scene.play(&first);
-    }
-    assert_eq!((scene.asked(), scene.zoo(0).money.0), (0, 7), "5 by appeal");
+    scene.play("sponsors 5; break");
+    assert!(scene.question() == Question::LastMoves && scene.look().in_turn());
+    scene.play("done");
+    assert_eq!((scene.question(), scene.asked(), scene.zoo(0).money.0), (Question::LastMoves, 0, 12));
     assert!(!scene.look().in_turn());
     scene.play("use-tile kept-sponsor; sponsor 220");
-    assert_eq!(scene.zoo(0).money.0, 7 - 4 + 3 + 3, "3 now and 3 as income");
+    assert_eq!(scene.zoo(0).money.0, 12 - 4 + 3 + 3, "3 now and 3 as income");
     assert_eq!(scene.asked(), 1);
 }
 
@@ -254,11 +252,13 @@ fn africa(animals: &[u16], sponsors: &[u16], tile: bool) -> Scene {
 fn m_7_1_the_tile_is_an_icon_for_a_base_project() {
     let mut scene = africa(&[401, 402, 403], &[], true);
     scene.play("support 103 middle; left 6");
+    finish(&mut scene);
     assert_eq!((scene.zoo(0).tiles, scene.zoo(0).conservation), (0, 3));
     let without = africa(&[401, 402, 403], &[], false);
     assert_eq!(without.blockers("support 103 middle"), [Blocker::LevelNeed { needs: 4, has: 3 }]);
     let mut not_needed = africa(&[401, 402, 403, 404], &[], true);
     not_needed.play("support 103 middle; left 6");
+    finish(&mut not_needed);
     assert_ne!(not_needed.zoo(0).tiles, 0);
 }
 
@@ -267,6 +267,7 @@ fn m_7_1_the_tile_is_an_icon_for_a_base_project() {
 fn p_27_tokens_and_the_tile_add_up() {
     let mut all = africa(&[401, 402], &[215, 218], true);
     all.play("support 103 left; left 6");
+    finish(&mut all);
     assert_eq!((all.zoo(0).tiles, all.zoo(0).conservation), (0, 5));
     assert_eq!([215, 218].map(|card| all.zoo(0).tokens(CardId(card))), [1, 1]);
     let mut two = africa(&[401, 402], &[215, 218], true);
@@ -277,6 +278,7 @@ fn p_27_tokens_and_the_tile_add_up() {
     assert_eq!(two.legal(), ["card 215", "tile base-project-icon"], "one token of each card");
     assert_eq!(two.blockers("card 218"), [Blocker::NotThere { card: CardId(218) }]);
     two.play("tile base-project-icon; left 6");
+    finish(&mut two);
     assert_eq!([215, 218].map(|card| two.zoo(0).tokens(CardId(card))), [2, 1]);
     assert_eq!(two.zoo(0).tiles, 0);
 }
@@ -285,15 +287,12 @@ fn p_27_tokens_and_the_tile_add_up() {
 #[test]
 fn m_7_1_only_for_base_projects_of_the_set_up() {
     let mut scene = Scene::at_rest(marine(2), |edit| {
-        edit.slot(0, Association, 5)
-            .put_all(&[401, 402, 403], ZOO)
-            .kept_tiles(0, &[BonusTile::BaseProjectIcon]);
-        edit.base_projects(&[101, 102, 110]).put(103, Place::Project).put(134, Place::Project);
-        edit.put(132, Place::Project).university(0, University::ScienceAndReputation);
+        edit.slot(0, Association, 5).put_all(&[401, 402, 403], ZOO);
+        edit.kept_tiles(0, &[BonusTile::BaseProjectIcon]).university(0, University::ScienceAndReputation);
+        edit.base_projects(&[101, 102, 110]).put_all(&[103, 132], Place::Project);
     });
-    // The board has room for two.
-    scene.position.association.above.pop();
     scene.play("association 5; task project");
+    assert_eq!(scene.blockers("support 103 middle"), [Blocker::LevelNeed { needs: 4, has: 3 }]);
     assert_eq!(scene.blockers("support 132 right"), [Blocker::LevelNeed { needs: 2, has: 1 }]);
 }
 
@@ -301,7 +300,7 @@ fn m_7_1_only_for_base_projects_of_the_set_up() {
 #[test]
 fn m_7_1_a_snap_and_a_larger_hand_limit() {
     let mut scene = past_15(Some(BonusTile::SnapAndHandLimit));
-    scene.play("tile snap-and-hand-limit; card 523");
+    scene.play("tile snap-hand-limit; card 523");
     assert_eq!((scene.hand(0), scene.zoo(0).hand_limit()), (vec![523], 4));
     let limit = Scene::at_rest(marine(2), |edit| {
         edit.more_in_hand(0, 1).university(0, University::HandLimit);

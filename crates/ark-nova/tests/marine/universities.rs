@@ -1,7 +1,7 @@
 //! M-4: the generic university and the six specific ones.
 
 use crate::scene::Scene;
-use crate::sea::marine;
+use crate::sea::{finish, marine};
 use ark_nova::catalogue::Action::{Association, Sponsors};
 use ark_nova::catalogue::boards::University;
 use ark_nova::catalogue::{BonusTile, CardId, Icon, Resource};
@@ -59,7 +59,8 @@ fn m_4_3_both_icons_set_cards_off() {
         edit.put_all(&[247, 202], ZOO).tracks(0, 25, 0, 0, 1);
     });
     let before = [Icon::Primate, Icon::Science].map(|icon| scene.zoo(0).icons(icon));
-    scene.play("university primate; ~done; ~done; ~done");
+    scene.play("university primate");
+    finish(&mut scene);
     let after = [Icon::Primate, Icon::Science].map(|icon| scene.zoo(0).icons(icon));
     assert_eq!(after, before.map(|n| n + 1));
     let gains = scene.gains(0);
