@@ -32,9 +32,13 @@ impl Look<'_> {
             Performance::Association { .. } => {
                 Progress::Association { left: strength, tasks: 0, donated: false }
             }
-            Performance::Build { more, .. } => {
-                Progress::Build { left: strength + more, built: 0, copied: false, extra: false, terrain: false }
-            }
+            Performance::Build { more, .. } => Progress::Build {
+                left: strength + more,
+                built: 0,
+                copied: false,
+                extra: false,
+                terrain: false,
+            },
             Performance::Cards { .. } => Progress::Cards,
             Performance::Sponsors { more, .. } => Progress::Sponsors { left: strength + more, played: 0 },
         }

@@ -49,9 +49,7 @@ impl On {
             | On::OccupiedNextTo(_)
             | On::CellCovered(_)
             | On::AllCovered(_) => true,
-            On::HousedInContinent(_)
-            | On::LastMarkerRemoved
-            | On::Start => false,
+            On::HousedInContinent(_) | On::LastMarkerRemoved | On::Start => false,
         }
     }
 }

@@ -311,7 +311,8 @@ impl Zoo {
     pub fn take_map(&mut self, map: MapId) {
         self.map = map;
         self.buildings.clear();
-        self.covered = Cells::NONE;
+        self.lifted.clear();
+        (self.covered, self.vacated) = (Cells::NONE, Cells::NONE);
         for &(building, anchor, turn) in map.map().start {
             if let Some(id) = Placement::find(building, anchor, turn) {
                 self.place(building, id);

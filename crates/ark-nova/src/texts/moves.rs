@@ -318,9 +318,7 @@ fn on_terrain(look: Look<'_>, seat: Seat, building: Building, id: u16, t: &dyn T
     let cells = placements(building)[usize::from(id)].cells;
     match (Place { building, price, need, terrain }).money_for_terrain(look, seat, cells) {
         0 => String::new(),
-        money => {
-            t.on_terrain(&t.resource_amount(money.unsigned_abs().into(), Resource::Money), money < 0)
-        }
+        money => t.on_terrain(&t.resource_amount(money.unsigned_abs().into(), Resource::Money), money < 0),
     }
 }
 

@@ -119,8 +119,7 @@ impl<L: Listener<Event>> Engine<'_, L> {
 /// The standard enclosure of the next smaller size that a placement would enlarge, if it does nothing else.
 pub(crate) fn enlarged_by(buildings: &[Built], building: Building, id: PlacementId) -> Option<Built> {
     let cells = placements(building).get(usize::from(id))?.cells;
-    let grows = |built: &&Built| {
-        built.building().next_size() == Some(building) && built.cells().within(cells)
-    };
+    let grows =
+        |built: &&Built| built.building().next_size() == Some(building) && built.cells().within(cells);
     buildings.iter().find(grows).copied()
 }

@@ -224,7 +224,7 @@ fn sponsor_numbers_add_up() {
     };
     assert_eq!(
         [lines(&base), lines(&marine), lines(&second)],
-        [[54, 42, 30, 10], [14, 10, 9, 2], [6, 6, 4, 0]]
+        [[54, 42, 30, 10], [15, 10, 9, 2], [6, 6, 4, 0]]
     );
     assert!(sponsors::faces().all(|card| (3..=6).contains(&card.level)));
     let icons = totals(base.iter().flat_map(|card| card.icons));

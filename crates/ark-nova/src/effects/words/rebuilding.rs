@@ -28,9 +28,16 @@ impl Word for CutDown {
         true
     }
 
-    fn answers(self, look: Look<'_>, _doing: Doing, seat: Seat, visit: &mut impl FnMut(Move) -> Walk) -> Walk {
+    fn answers(
+        self,
+        look: Look<'_>,
+        _doing: Doing,
+        seat: Seat,
+        visit: &mut impl FnMut(Move) -> Walk,
+    ) -> Walk {
         for built in look.zoo(seat).buildings.iter() {
-            if let Some(cell) = built.cells().first().filter(|_| built.is_standard() && !built.is_occupied()) {
+            if let Some(cell) = built.cells().first().filter(|_| built.is_standard() && !built.is_occupied())
+            {
                 visit(Move::Lift(cell))?;
             }
         }
@@ -210,7 +217,13 @@ impl Word for RearrangeBuildings {
         }
     }
 
-    fn perform<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, _doing: Doing, seat: Seat, answer: Move) {
+    fn perform<L: Listener<Event>>(
+        self,
+        engine: &mut Engine<'_, L>,
+        _doing: Doing,
+        seat: Seat,
+        answer: Move,
+    ) {
         match answer {
             Move::Lift(cell) => engine.lift(seat, cell),
             Move::Return(building, from, id) => {
