@@ -315,7 +315,8 @@ impl Zoo {
             self.icons[Icon::Water as usize] -= built.building().face().water_icons;
         }
         self.buildings.clear();
-        self.covered = Cells::NONE;
+        self.lifted.clear();
+        (self.covered, self.vacated) = (Cells::NONE, Cells::NONE);
         for &(building, anchor, turn) in map.map().start {
             if let Some(id) = Placement::find(building, anchor, turn) {
                 self.place(building, id);

@@ -187,7 +187,11 @@ fn build_3_adds_1_to_the_strength() {
     let weak = Scene::at_rest(marine(2), |edit| {
         edit.slot(0, Build, 2).action_number(0, Build, 3).constriction(0, Build, true);
     });
-    assert_eq!(weak.blockers("build 2"), [Blocker::Strength { needs: 1, has: 0 }], "the card itself has none");
+    assert_eq!(
+        weak.blockers("build 2"),
+        [Blocker::Strength { needs: 1, has: 0 }],
+        "the card itself has none"
+    );
 }
 
 /// M-5.1, Build 3 side II: the same size again and again, within X + 1; everything else once.
@@ -296,7 +300,10 @@ fn build_4_side_ii_gains_money() {
     assert_eq!(scene.gains(0), [(Resource::Money, 2, Source::CoveredTerrain)]);
     assert_eq!(scene.zoo(0).money.0, 40 - 2 + 2);
     scene.play("raise size2");
-    assert!(scene.blockers(&at(Standard2, "a1 b2")).contains(&Blocker::PlaceTaken), "one in the whole action");
+    assert!(
+        scene.blockers(&at(Standard2, "a1 b2")).contains(&Blocker::PlaceTaken),
+        "one in the whole action"
+    );
     scene.lay("b3 b4");
     scene.play("done");
     assert_eq!(scene.built(0), [(Standard1, 2), (Standard2, 4)]);
@@ -366,7 +373,9 @@ fn a_repetition_has_its_own_twist() {
     let mut scene = build(1, false, |edit| {
         edit.multipliers(0, Build, 1);
     });
-    scene.play("extra pavilion; place pavilion b3 r0; done; repeat; extra pavilion; place pavilion b4 r0; done");
+    scene.play(
+        "extra pavilion; place pavilion b3 r0; done; repeat; extra pavilion; place pavilion b4 r0; done",
+    );
     assert_eq!(scene.built(0), [(Pavilion, 3), (Pavilion, 3)]);
     let mut scene = build(4, false, |edit| {
         edit.multipliers(0, Build, 1);

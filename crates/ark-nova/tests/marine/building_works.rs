@@ -2,7 +2,7 @@
 
 use crate::scene::Scene;
 use crate::sea::{marine, on_maps};
-use ark_nova::catalogue::Action::{Build, Sponsors};
+use ark_nova::catalogue::Action::{Animals, Build};
 use ark_nova::catalogue::Building::{self, *};
 use ark_nova::catalogue::{CardId, Resource};
 use ark_nova::editor::Editor;
@@ -10,7 +10,7 @@ use ark_nova::editor::Place::{Hand, Zoo};
 use ark_nova::hex::{Cells, Placement, placements};
 use ark_nova::position::Source;
 use ark_nova::{Blocker, Event, Move, Question};
-use tabletop::Seat;
+use tabletop::{Chance, Seat, Seed};
 
 const ME: Seat = Seat(0);
 
@@ -109,7 +109,12 @@ fn d_59_areas_pay_while_they_are_covered() {
     });
     scene.play("build 4; raise size1; place size1 b1 r0");
     let area = |scene: &Scene| {
-        scene.gains(0).iter().filter(|gain| matches!(gain.2, Source::Map(0 | 1))).map(|gain| gain.1).sum::<u16>()
+        scene
+            .gains(0)
+            .iter()
+            .filter(|gain| matches!(gain.2, Source::Map(0 | 1)))
+            .map(|gain| gain.1)
+            .sum::<u16>()
     };
     assert_eq!(area(&scene), 3, "at once");
     let mut paid = before_break(|edit| fill(edit, "b1 c1 d1 d2 e1 e2 f1 f2 g1 h1"));
@@ -188,7 +193,11 @@ fn s_269_enlarges_an_enclosure() {
     let places = scene.options("place");
     let only = at(Standard3, "e1 e2 f2");
     assert_eq!(places, [only.trim_start_matches("place ")], "d2 is rock, and size 5 cannot grow");
-    assert_eq!(scene.blockers(&at(Standard3, "e2 e3 f3")), [Blocker::NoSuchChoice], "not over the old spaces");
+    assert_eq!(
+        scene.blockers(&at(Standard3, "e2 e3 f3")),
+        [Blocker::NoSuchChoice],
+        "not over the old spaces"
+    );
     scene.play(&at(Standard3, "e1 e2 f2"));
     let zoo = scene.zoo(0);
     assert_eq!((zoo.has(Standard2), zoo.has(Standard3), zoo.buildings.len()), (false, true, 2));
@@ -290,7 +299,10 @@ fn s_280_has_three_effects_in_any_order() {
 #[test]
 fn s_280_lifts_and_puts_back() {
     let mut scene = reconstruction(|edit| {
-        edit.cover(0, Standard2, "e1 e2").occupy(0, "e1").cover(0, Standard2, "d3 d4").cover(0, Pavilion, "a3");
+        edit.cover(0, Standard2, "e1 e2")
+            .occupy(0, "e1")
+            .cover(0, Standard2, "d3 d4")
+            .cover(0, Pavilion, "a3");
         edit.cover(0, PettingZoo, "b3 b4 c2").tokens_in(0, PettingZoo, 2).cover(0, Kiosk, "f2");
     });
     scene.play("first 280:line:1");
@@ -307,7 +319,8 @@ fn s_280_lifts_and_puts_back() {
     scene.play(&back(Standard2, "d3", "e1 e2"));
     let zoo = scene.zoo(0);
     assert!(zoo.lifted.is_empty() && zoo.vacated.is_empty());
-    let occupied = |cell: &str| zoo.named_by(cell.parse().expect("a cell")).expect("a building").is_occupied();
+    let occupied =
+        |cell: &str| zoo.named_by(cell.parse().expect("a cell")).expect("a building").is_occupied();
     assert!(occupied("d3") && !occupied("e1"), "they have changed places");
     assert_eq!(zoo.animals_in[0], 2);
     assert_eq!(scene.gains(0), [], "no bonus, no appeal");
@@ -317,7 +330,10 @@ fn s_280_lifts_and_puts_back() {
 #[test]
 fn s_280_obeys_the_rules_of_building() {
     let mut scene = reconstruction(|edit| {
-        edit.cover(0, Standard2, "e1 e2").cover(0, Kiosk, "f2").cover(0, MeerkatDen, "b3 b4 c2").put(243, Zoo(ME));
+        edit.cover(0, Standard2, "e1 e2")
+            .cover(0, Kiosk, "f2")
+            .cover(0, MeerkatDen, "b3 b4 c2")
+            .put(243, Zoo(ME));
     });
     scene.play("first 280:line:1; lift f2");
     assert_eq!(scene.blockers(&back(Kiosk, "f2", "i1")), [Blocker::OutOfReach]);
@@ -451,7 +467,6 @@ fn s_280_ends_placement_bonuses() {
     });
     other.play("build 5; raise size1; place size1 e1 r0");
     assert_eq!(other.zoo(0).x_tokens, 1, "only its owner");
-    let _ = (Sponsors, CardId(280));
 }
 
 /// While buildings are lifted nothing else is done: no free move (D-48).
@@ -472,4 +487,66 @@ fn d_48_no_free_move_while_buildings_are_lifted() {
     assert!(scene.may("sell 401"));
     scene.play("lift e3");
     assert!(!scene.may("sell 401"));
+}
+
+/// 280 in many zoos: whatever is lifted and put back, there is always a way on, and everything comes back.
+#[test]
+fn s_280_always_comes_to_an_end() {
+    let rules = marine(2);
+    let kinds = [
+        Standard1,
+        Standard2,
+        Standard3,
+        Standard5,
+        Kiosk,
+        Pavilion,
+        PettingZoo,
+        ReptileHouse,
+        CableCar,
+        Aquarium,
+    ];
+    for seed in 0..60 {
+        let mut chance = Chance::new(Seed::from_number(seed));
+        let mut scene = Scene::at_rest(rules, |edit| {
+            edit.put(280, Hand(ME)).tracks(0, 10, 10, 0, 1).upgrade(0, Build);
+            for _ in 0..4 + seed % 16 {
+                let building = kinds[chance.below(kinds.len() as u32) as usize];
+                let look = rules.look(edit.raw());
+                if building.only_one() && look.zoo(ME).has(building) {
+                    continue;
+                }
+                let places: Vec<_> = look.site(ME, building).placements(building).collect();
+                if !places.is_empty() {
+                    let place = places[chance.below(places.len() as u32) as usize];
+                    edit.zoo(0).place(building, place);
+                }
+            }
+        });
+        let before = scene.zoo(0).buildings.len();
+        scene.play("sponsors 5; ~sponsor 280; ~first 280:line:1");
+        while scene.asked() == 0 {
+            let legal = scene.legal();
+            assert!(!legal.is_empty(), "seed {seed}");
+            let bold = legal.iter().filter(|text| text.starts_with("lift") || text.starts_with("return"));
+            let bold: Vec<_> = bold.cloned().collect();
+            let all = if bold.is_empty() { &legal } else { &bold };
+            scene.play(&all[chance.below(all.len() as u32) as usize]);
+        }
+        let zoo = scene.zoo(0);
+        assert!(zoo.lifted.is_empty() && zoo.vacated.is_empty(), "seed {seed}");
+        assert!(zoo.buildings.len() >= before, "seed {seed}");
+    }
+}
+
+/// 545 removes an empty standard enclosure when it is played (abilities: Cut Down).
+#[test]
+fn a_545_cuts_down() {
+    let mut scene = Scene::at_rest(marine(2), |edit| {
+        edit.slot(0, Animals, 5).tracks(0, 40, 0, 0, 1).put(545, Hand(ME)).put(266, Zoo(ME));
+        edit.cover(0, LargeAquarium, "d4 e2 e3 e4 e5").cover(0, Standard4, "g4 h4 h5 i4");
+    });
+    scene.play("animals 5; ~animal 545");
+    scene.play("~in large-aquarium; ~done; ~first 545:ability:1; lift g4");
+    assert!(scene.gains(0).contains(&(Resource::Money, 8, Source::Ability(CardId(545), 0))));
+    assert!(!scene.zoo(0).has(Standard4));
 }

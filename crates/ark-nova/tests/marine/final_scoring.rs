@@ -190,9 +190,11 @@ fn f_016_accessible_zoo() {
     let conditions =
         |card: u16| rules.sponsor(CardId(card)).requires.iter().map(|needs| needs.printed()).sum::<u8>();
     assert_eq!([215, 204, 278].map(conditions), [2, 4, 3]);
-    let with = |cards: &[u16]| points(16, |edit| {
-        edit.put_all(cards, IN_ZOO);
-    });
+    let with = |cards: &[u16]| {
+        points(16, |edit| {
+            edit.put_all(cards, IN_ZOO);
+        })
+    };
     assert_eq!([with(&[215]), with(&[204]), with(&[204, 278]), with(&[204, 278, 215])], [0, 1, 2, 2]);
     let count = |rescued: bool| {
         let scene = Scene::at_rest(rules, |edit| {
@@ -241,7 +243,6 @@ fn f_017_international_zoo() {
 /// Card rulings 8: 009 and 017 compare zoos, so the solo game draws another card instead.
 #[test]
 fn cards_that_compare_are_marked() {
-    let compares: Vec<u16> =
-        (1..=17).filter(|&card| marine(2).scoring_card(CardId(card)).compares).collect();
+    let compares: Vec<u16> = (1..=17).filter(|&card| marine(2).scoring_card(CardId(card)).compares).collect();
     assert_eq!(compares, [9, 17]);
 }

@@ -125,7 +125,10 @@ fn s_267_end() {
     assert_eq!(empty, 1);
     let crowded = scored(267, |edit| {
         // Around e4 lie d4, d5, e3, e5, f4 and the rock f5.
-        edit.cover(0, Kiosk, "e4").cover(0, Standard1, "d4").cover(0, Standard1, "d5").cover(0, Standard1, "e3");
+        edit.cover(0, Kiosk, "e4")
+            .cover(0, Standard1, "d4")
+            .cover(0, Standard1, "d5")
+            .cover(0, Standard1, "e3");
     });
     assert_eq!(crowded, 0, "two are left");
     let four = scored(267, |edit| {
@@ -152,7 +155,10 @@ fn s_269_end() {
 fn s_269_reacts_to_own_icons() {
     let table = |owner: Seat| {
         Scene::at_rest(marine(2), |edit| {
-            edit.put(269, Zoo(owner)).slot(0, Association, 3).cover(0, Standard1, "e2").cover(1, Standard1, "e2");
+            edit.put(269, Zoo(owner))
+                .slot(0, Association, 3)
+                .cover(0, Standard1, "e2")
+                .cover(1, Standard1, "e2");
         })
     };
     let mut own = table(ME);
@@ -182,7 +188,7 @@ fn s_271_takes_bonuses_twice() {
     let mut scene = played(271, |edit| {
         edit.cover(0, Standard1, "i2").cover(0, Standard1, "h5").cover(0, Standard1, "a3");
     });
-    let (place, cell) = over(&scene, "a5 d5 h2 h6 i4");
+    let (place, cell) = over(&scene, "a5 d5 e1 e3 f6 h2 h6 i4");
     scene.play(&place);
     let gains = scene.gains(0);
     assert_eq!(gains.iter().filter(|gain| gain.2 == Source::Bonus(cell)).count(), 2, "{gains:?}");
