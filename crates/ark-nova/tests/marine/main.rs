@@ -1,9 +1,5 @@
 //! Marine Worlds, its action cards and the later maps: scenes that cite the rules (M-, D-, P-).
 
-mod build_cards;
-mod building_works;
-mod final_scoring;
-mod marine_sponsors;
 #[path = "../rules/scene.rs"]
 mod scene;
 #[path = "../rules/zoos.rs"]
@@ -11,16 +7,20 @@ mod zoos;
 
 mod aquariums;
 mod association_cards;
+mod build_cards;
+mod building_works;
 mod cards_cards;
 mod caves;
 mod deck_searches;
 mod donations;
 mod draft;
 mod draft_again;
+mod final_scoring;
 mod geographical_zoo;
 mod housing_again;
 mod management_plans;
 mod maps_later;
+mod marine_sponsors;
 mod marks;
 mod moving_in;
 mod options;
