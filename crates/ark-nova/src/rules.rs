@@ -306,7 +306,7 @@ impl Rules {
 
     /// Whether a sponsor can leave the zoo again.
     pub(crate) fn can_leave(&self, card: CardId) -> bool {
-        self.leaving.contains(card)
+        card.kind() == Some(CardKind::Sponsor) && self.leaving.contains(card)
     }
 
     /// Sponsors that react to an icon.

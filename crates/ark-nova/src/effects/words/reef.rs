@@ -4,6 +4,7 @@ use crate::asking::blocker::Blocker;
 use crate::asking::moves::Move;
 use crate::catalogue::animals::SeaAbility;
 use crate::catalogue::{CardId, Icon};
+use crate::effects::footprint::{EVERYTHING, Footprint, Thing};
 use crate::effects::words::Word;
 use crate::effects::{Ability, Effect};
 use crate::flow::engine::Engine;
@@ -56,6 +57,10 @@ impl Word for TriggerReefDwellers {
         engine.trigger_reef(at.owner);
     }
 
+    fn touches(self, look: Look<'_>, at: Pending) -> Footprint {
+        if self.is_possible(look, at) { EVERYTHING } else { Footprint::reads(at.owner, Thing::Icons) }
+    }
+
     fn is_possible(self, look: Look<'_>, at: Pending) -> bool {
         look.reef_dwellers(at.owner).next().is_some()
     }
@@ -74,6 +79,10 @@ impl Word for Symbiosis {
         if self.is_possible(engine.look(), at) {
             engine.ask(at, 1);
         }
+    }
+
+    fn touches(self, look: Look<'_>, at: Pending) -> Footprint {
+        if self.is_possible(look, at) { EVERYTHING } else { Footprint::reads(at.owner, Thing::Icons) }
     }
 
     fn is_possible(self, look: Look<'_>, at: Pending) -> bool {

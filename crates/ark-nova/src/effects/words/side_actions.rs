@@ -148,10 +148,7 @@ impl Word for SideAction {
                 require(cost <= has, objections, || Blocker::Money { cost, has })
             }
             (Move::Card(card), _) => self.check_given(look, seat, card, objections),
-            (Move::Lower(card), _) => {
-                require(self.may_lower(look), objections, || Blocker::NoSuchChoice)?;
-                self.check_given(look, seat, card, objections)
-            }
+            (Move::Lower(card), _) if self.may_lower(look) => self.check_given(look, seat, card, objections),
             _ => objections.raise(Blocker::NoSuchChoice),
         }
     }
