@@ -86,16 +86,13 @@ fn u_13_a_freed_space_gives_its_bonus_again() {
     assert_eq!(scene.asked(), 1);
     scene.play("x-token cards; build 4; raise size1");
     assert_eq!(scene.blockers("place size1 e3 r0"), [Blocker::OutOfReach], "R-7.4: the border again");
-    let (bonus, _) = scene.zoo(0).printed().bonuses[0];
-    let border = scene.zoo(0).printed().border_spaces().contains(bonus);
-    assert!(border || scene.may("place size1 b1 r0"));
-    let mut scene = Scene::at_rest(on_maps(&["13", "0"]), |edit| {
-        edit.left_edge(0, &[1, 3, 4, 5, 6, 7]).break_steps(1).tracks(0, 10, 0, 0, 1);
-        edit.cover(0, Standard1, "e2").slot(0, Build, 4);
+    let mut scene = before_break(|edit| {
+        edit.cover(0, Standard1, "e5").slot(0, Build, 4);
     });
-    scene.play("sponsors 5; ~break; ~first left:2; lift e2");
-    scene.play("x-token cards; build 5; raise size1; place size1 e2 r0");
-    assert_eq!(scene.zoo(0).count(Standard1), 1);
+    scene.play("sponsors 5; ~break; ~first left:2; lift e5");
+    scene.play("x-token cards; build 5; raise size1; place size1 e5 r0");
+    let token = (Resource::XToken, 1, Source::Bonus("e5".parse().expect("a cell")));
+    assert!(scene.gains(0).contains(&token));
 }
 
 /// D-59: an area pays at once when it is fully covered, in every break while it is, not while it is uncovered, and at
