@@ -62,6 +62,10 @@ fn next_game(edit: impl FnOnce(&mut Editor<'static>)) -> Scene {
         edit(editor);
     });
     scene.play("x-token cards");
+    // What is kept for later could be used once more.
+    if scene.question() == Question::LastMoves {
+        scene.play("done");
+    }
     scene
 }
 
