@@ -1,5 +1,6 @@
 //! Every word on the components of a game has an engine, or the rules refuse it by name.
 
+use crate::catalogue::boards::University;
 use crate::catalogue::maps::Active;
 use crate::catalogue::{Resource, ZooMap, animals, boards, bonus_tiles, deck};
 use crate::effects::{Clause, Effect, Rule};
@@ -49,6 +50,10 @@ impl Rules {
         boards::REPUTATION_BONUS
             .iter()
             .try_for_each(|effects| check_effects(effects, Carrier::Other, "reputation track"))?;
+        check_effects(&[boards::PAST_REPUTATION], Carrier::Other, "end of the reputation track")?;
+        for kind in University::SPECIFIC.into_iter().chain(University::BASE) {
+            check_effects(kind.effects(), Carrier::Other, "universities")?;
+        }
         for (_, effect) in boards::CONSERVATION_BONUS {
             check_effects(&[effect], Carrier::Other, "conservation track")?;
         }
