@@ -149,6 +149,9 @@ pub static REPUTATION_BONUS: [&[Effect]; REPUTATION_SPACES] = [
     &[Gain(Resource::XToken, N(1))],
 ];
 
+/// What a point of reputation past the end of its track gives while a bonus tile lies there (M-6.1).
+pub const PAST_REPUTATION: Effect = TileOrAppeal;
+
 /// What reaching a conservation space gives: the space and the choice.
 pub static CONSERVATION_BONUS: [(u8, Effect); 3] = [
     (UPGRADE_OR_WORKER_AT, OneOf(&[&[UpgradeActionCard], &[Ability(Ability::FullThroated)]])),

@@ -273,7 +273,7 @@ impl Look<'_> {
             }
             Source::PlayBonus(card) => Printed::List(self.rules.project(card).play_bonus),
             Source::Reputation(space) => Printed::List(boards::REPUTATION_BONUS[usize::from(space)]),
-            Source::LastTile => Printed::One(Effect::TileOrAppeal),
+            Source::LastTile => Printed::One(boards::PAST_REPUTATION),
             Source::Conservation(space) => {
                 let bonus = boards::CONSERVATION_BONUS.iter().find(|(at, _)| *at == space);
                 bonus.map_or(Printed::Nothing, |&(_, effect)| Printed::One(effect))

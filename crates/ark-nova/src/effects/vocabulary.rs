@@ -1,5 +1,6 @@
 //! Every word on the components of a game stands where it can do something, or the rules refuse it by name.
 
+use crate::catalogue::boards::University;
 use crate::catalogue::{Resource, ZooMap, action_cards, animals, boards, bonus_tiles, deck};
 use crate::effects::{Clause, Effect, On, Rule};
 use crate::rules::{MapChoice, Rules};
@@ -54,6 +55,10 @@ impl Rules {
         boards::REPUTATION_BONUS
             .iter()
             .try_for_each(|effects| check_effects(effects, Carrier::Other, "reputation track"))?;
+        check_effects(&[boards::PAST_REPUTATION], Carrier::Other, "end of the reputation track")?;
+        for kind in University::SPECIFIC.into_iter().chain(University::BASE) {
+            check_effects(kind.effects(), Carrier::Other, "universities")?;
+        }
         for (_, effect) in boards::CONSERVATION_BONUS {
             check_effects(&[effect], Carrier::Other, "conservation track")?;
         }

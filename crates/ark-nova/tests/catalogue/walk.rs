@@ -59,6 +59,7 @@ fn walk(with_set: fn(Set) -> bool, with_map: fn(MapSource) -> bool) -> Uses {
     }
     walk.at("reputation track".into());
     boards::REPUTATION_BONUS.iter().for_each(|effects| walk.effects(effects));
+    walk.effects(&[boards::PAST_REPUTATION]);
     boards::CONSERVATION_BONUS.iter().for_each(|(_, effect)| walk.effects(std::slice::from_ref(effect)));
     for card in action_cards::ALL.iter().filter(|card| card.number == 0 || with_set(Set::Marine)) {
         walk.at(format!("action card {:?} {}", card.action, card.number));

@@ -10,7 +10,7 @@ use ark_nova::editor::{Editor, Place};
 use ark_nova::effects::Ability::{Clever, Marketing, Sunbathing};
 use ark_nova::effects::Amount::N;
 use ark_nova::effects::Effect::{
-    Ability, Donate, Gain, GainAndShare, List, OneOf, PlaceUnique, SpendToken, Twice, UpTo,
+    Ability, Gain, GainAndShare, List, OneOf, PlaceUnique, RemoveContinentMarker, SpendToken, Twice, UpTo,
 };
 use ark_nova::effects::On::{AnimalsActionOnly, IconEnters};
 use ark_nova::effects::{Clause, Effect, On, Rule, Trigger, WhoseZoo};
@@ -228,10 +228,12 @@ fn a_word_without_an_engine_is_refused_by_its_name() {
         let card = printed(Sponsor::imaginary(CARD, &[line]));
         two().with_sponsor(card).map(|_| ()).expect_err("no engine").to_string()
     };
-    let deep = &[Twice(&List(&[OneOf(&[&[], &[UpTo(1, &[Donate])]])]))];
-    for line in [Clause::Now(&[Donate]), Clause::Income(&[Donate]), Clause::Now(deep)] {
+    let deep = &[Twice(&List(&[OneOf(&[&[], &[UpTo(1, &[RemoveContinentMarker])]])]))];
+    for line in
+        [Clause::Now(&[RemoveContinentMarker]), Clause::Income(&[RemoveContinentMarker]), Clause::Now(deep)]
+    {
         let error = refused(line);
-        assert!(error.contains("sponsor 201") && error.contains("Donate"), "{error}");
+        assert!(error.contains("sponsor 201") && error.contains("RemoveContinentMarker"), "{error}");
     }
     let rule = refused(Clause::Rule(Rule::NoPlacementBonuses));
     assert!(rule.contains("NoPlacementBonuses"), "{rule}");

@@ -18,6 +18,7 @@ mod draft_again;
 mod final_scoring;
 mod geographical_zoo;
 mod housing_again;
+mod laws;
 mod management_plans;
 mod maps_later;
 mod marine_sponsors;

@@ -1,6 +1,6 @@
 //! Bonus tiles of the expansion: the one at reputation 15 (M-6) and those that are kept (M-7).
 
-use crate::scene::{ANY, Scene, lay};
+use crate::scene::Scene;
 use crate::sea::{finish, marine, options};
 use ark_nova::catalogue::Action::{Association, Cards, Sponsors};
 use ark_nova::catalogue::boards::{Task, University};
@@ -190,19 +190,15 @@ fn a_kept_tile_is_refused_with_a_reason() {
 #[test]
 fn a_kept_tile_waits_for_a_set_of_cards() {
     let mut scene = keeps_sponsor(30, |edit| {
-        edit.slot(0, Cards, 5).put_all(&[401, 402], HAND);
+        edit.put_all(&[401, 402, 403], HAND);
     });
-    scene.play("cards 5; draw");
+    // Sunbathing 2: a set of up to two cards.
+    scene.rules.resolve(&mut scene.position, Source::PlayBonus(CardId(136)), Seat(0), &mut Silent);
     assert!(scene.may("use-tile kept-sponsor"), "before the first card is chosen");
-    let mut begun = keeps_sponsor(30, |edit| {
-        edit.put_all(&[401, 402, 250], HAND).slot(0, Sponsors, 5).put(471, ZOO);
-        lay(edit, 0, Building::Standard1, ANY);
-    });
-    begun.answers_alone = false;
-    begun.rules.resolve(&mut begun.position, Source::Level(CardId(136), 0), Seat(0), &mut Silent);
-    begun.rules.resolve(&mut begun.position, Source::PlayBonus(CardId(136)), Seat(0), &mut Silent);
-    begun.play("card 401");
-    assert_eq!(begun.blockers("use-tile kept-sponsor"), [Blocker::Unfinished]);
+    scene.play("card 401");
+    assert_eq!(scene.blockers("use-tile kept-sponsor"), [Blocker::Unfinished]);
+    scene.play("back 401; use-tile kept-sponsor; sponsor 220; card 401; card 402");
+    assert_eq!(scene.hand(0), [403]);
 }
 
 /// M-7.1: the extra shift brings a worker back, once; without one at a task it does nothing.
