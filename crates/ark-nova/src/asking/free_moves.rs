@@ -106,7 +106,9 @@ impl<L: Listener<Event>> Engine<'_, L> {
         let Move::Sell(card) = answer else { return };
         let Some((line, money)) = self.look().harbour(seat) else { return };
         self.position.this_turn.sold = true;
-        self.leave_set(seat, card, Pool::Hand);
+        if self.look().picks_from() == Pool::Hand {
+            self.leave_set(seat, card, Pool::Hand);
+        }
         self.discard_from_hand(seat, card);
         self.gain_money(seat, money.into(), Source::Map(line));
     }

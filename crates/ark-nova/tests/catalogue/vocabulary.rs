@@ -83,6 +83,7 @@ const OUR_OWN: &[(&str, &str)] = &[
     ("Effect::Twice", "maps 6 and 6a give Clever twice, which is no value of Clever"),
     ("Effect::AdvanceBreak", "what Jumping does besides its gain"),
     ("Effect::Pilfer", "what Pilfering does for each of its tracks"),
+    ("Effect::SideAction", "what twists offer once, as an effect that asks"),
     ("Effect::TileOrMoney", "the choice at 5 and 8 conservation, which the board prints without words"),
     ("Counter::IconsInAllZoos", "what two abilities count in all zoos"),
 ];
