@@ -1,6 +1,6 @@
 //! Free moves: what the active seat may do at any time of its turn. They stand behind the answers of every question it
 //! is asked and return to that question; if one is left when the turn would end, the seat is asked once more (D-48).
-//! Kept bonus tiles can also be used during the own income (D-38).
+//! Kept bonus tiles can also be used, and stored cards taken back, during the own income (D-38).
 
 use crate::asking::blocker::Blocker;
 use crate::asking::choice::Pool;
@@ -60,7 +60,8 @@ impl Look<'_> {
             }
             Move::UseTile(tile) => self.check_tile(seat, tile, objections),
             Move::TakeBack(card) => {
-                let may = self.is_own_turn(seat) && self.has_rule(seat, Rule::TakeBackStored);
+                let may = self.is_own_turn(seat) || self.is_own_income(seat);
+                let may = may && self.has_rule(seat, Rule::TakeBackStored);
                 require(may, objections, || Blocker::NotAsked)?;
                 let there = self.zoo(seat).stored.contains(&card);
                 require(there, objections, || Blocker::NotThere { card })?;
@@ -200,7 +201,9 @@ impl<L: Listener<Event>> Engine<'_, L> {
             Move::Sell(card) => {
                 let Some((line, money)) = self.look().harbour(seat) else { return };
                 self.position.this_turn.sold = true;
-                self.leave_set(seat, card, Pool::Hand);
+                if self.look().picks_from() == Pool::Hand {
+                    self.leave_set(seat, card, Pool::Hand);
+                }
                 self.discard_from_hand(seat, card);
                 self.gain_money(seat, money.into(), Source::Map(line));
             }

@@ -87,6 +87,7 @@ const OUR_OWN: &[(&str, &str)] = &[
         "Effect::TileOrAppeal",
         "the choice past the end of the reputation track, which the board prints without words",
     ),
+    ("Effect::SideAction", "what twists offer once, as an effect that asks"),
     ("Effect::TileOrMoney", "the choice at 5 and 8 conservation, which the board prints without words"),
     ("Effect::PayFor", "what Cards 4 I sells: its Clever costs money"),
     ("Effect::ShowNoAnimal", "what Animals 2 asks for its Hunter"),

@@ -11,7 +11,7 @@ use ark_nova::editor::{Editor, Place};
 use ark_nova::flow::event::{IgnoredBy, Loss};
 use ark_nova::position::Source;
 use ark_nova::{Blocker, Event, Question};
-use tabletop::Seat;
+use tabletop::{Game, Seat, Viewer};
 
 fn trader(money: u16, x: u8) -> Scene {
     let mut scene = aquariums(2, |edit| {
@@ -254,7 +254,10 @@ fn adapt_exchanges_final_scoring_cards() {
 fn adapt_discards_a_set() {
     let mut scene = adapter(554, &[7]);
     assert_eq!(scoring_of(&scene), [7, 11, 12]);
-    scene.play("card 011; back 011; card 012; card 007");
+    scene.play("card 011");
+    let view = scene.rules.view(&scene.position, Viewer::Seat(ME));
+    assert_eq!(view.zoos[0].picked, [CardId(11)], "a final scoring card is picked, not a card of the hand");
+    scene.play("back 011; card 012; card 007");
     assert_eq!(scoring_of(&scene), [11]);
 }
 

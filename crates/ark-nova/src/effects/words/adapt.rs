@@ -67,6 +67,10 @@ impl Word for Adapt {
         true
     }
 
+    fn picks_from(self) -> Pool {
+        Pool::Scoring
+    }
+
     fn repeats(self, look: Look<'_>, doing: Doing, seat: Seat, answer: Move) -> bool {
         Self::choice(doing).repeats(look, seat, answer)
     }

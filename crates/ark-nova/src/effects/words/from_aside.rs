@@ -185,6 +185,10 @@ impl Word for Perception {
         true
     }
 
+    fn picks_from(self) -> Pool {
+        Pool::Aside
+    }
+
     fn repeats(self, look: Look<'_>, doing: Doing, seat: Seat, answer: Move) -> bool {
         Self::choice(doing).repeats(look, seat, answer)
     }

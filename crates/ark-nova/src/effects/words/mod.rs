@@ -47,6 +47,7 @@ use super::footprint::Footprint;
 use super::{Ability, Effect};
 use crate::asking::Asks;
 use crate::asking::blocker::Blocker;
+use crate::asking::choice::Pool;
 use crate::asking::moves::Move;
 use crate::asking::question::Question;
 use crate::catalogue::CardKind;
@@ -235,6 +236,17 @@ impl Look<'_> {
         let effect = self.effect(doing.what)?;
         let asking = Asking { look: self, doing, seat };
         word!(effect, word => word.answer_phrase(asking, answer, t))
+    }
+
+    /// The cards from which the question on top lets a set be chosen.
+    pub(crate) fn picks_from(self) -> Pool {
+        match self.position.agenda.top() {
+            Frame::Doing(doing) => match self.effect(doing.what) {
+                Some(effect) => word!(effect, word => word.picks_from()),
+                None => Pool::Hand,
+            },
+            _ => Pool::Hand,
+        }
     }
 
     /// Whether the cards that lie aside are seen by the owner of the effect alone.

@@ -1,6 +1,7 @@
 //! What belongs to a word of the language.
 
 use crate::asking::blocker::Blocker;
+use crate::asking::choice::Pool;
 use crate::asking::moves::Move;
 use crate::effects::Effect;
 use crate::effects::footprint::{EVERYTHING, Footprint};
@@ -101,6 +102,11 @@ pub(crate) trait Word: Copy {
     /// Whether it lets a set of cards be chosen, some of whose answers only repeat others.
     fn chooses_set(self) -> bool {
         false
+    }
+
+    /// The cards from which its set is chosen.
+    fn picks_from(self) -> Pool {
+        Pool::Hand
     }
 
     /// Whether an answer only repeats what other answers reach as well.

@@ -262,8 +262,10 @@ impl Look<'_> {
         let seen = |card: CardId| known.contains(card);
         let of_kind = |kind: CardKind| played.iter().filter(move |card| card.kind() == Some(kind)).collect();
         let scoring = self.cards_view(zoo.scoring_cards(), |card| seen(card) || self.shows_scoring());
-        let chosen = hand.iter().enumerate().filter(|(at, _)| viewer.is(seat) && picked.contains(*at));
-        let picked = chosen.map(|(_, card)| card).collect();
+        let picked = match viewer.is(seat) {
+            true => self.at_places(seat, self.picks_from(), *picked).iter().collect(),
+            false => Vec::new(),
+        };
         let subtracting = self.victory_points(seat);
         ZooView {
             seat,

@@ -57,7 +57,7 @@ impl MoveWords for French {
 
     fn discard_to_lower(&self, card: &str, levels: u8) -> String {
         let x = if levels > 1 { "x" } else { "" };
-        format!("défausser {card}: un mécène compte {levels} niveau{x} de moins")
+        format!("défausser {card} : un mécène compte {levels} niveau{x} de moins")
     }
 
     fn exchange(&self, give: &str, get: &str) -> String {

@@ -78,11 +78,12 @@ impl QuestionWords for French {
     }
 
     fn what_ignores_a_condition(&self, card: &str, missing: u8) -> String {
-        format!("qu'est-ce qui permet d'ignorer une condition manquante de {card}? {missing} manquante(s)")
+        let s = plural(missing);
+        format!("qu'est-ce qui permet d'ignorer une condition de {card} ? {missing} manquante{s}")
     }
 
     fn anything_else(&self) -> &'static str {
-        "l'action est terminée: autre chose de la carte?"
+        "l'action est terminée : autre chose de la carte ?"
     }
 
     fn where_to_put(&self, building: &str) -> String {
