@@ -5,7 +5,7 @@ use super::effects::Coming;
 use super::weights::Weights;
 use ark_nova::Look;
 use ark_nova::catalogue::boards::INCOME;
-use ark_nova::catalogue::{Animal, Building, CardId, CardKind, Requirement, Resource, Sponsor};
+use ark_nova::catalogue::{Animal, Building, BuildingKind, CardId, CardKind, Requirement, Resource, Sponsor};
 use ark_nova::effects::{Clause, Effect};
 use ark_nova::position::Zoo;
 use tabletop::Seat;
@@ -70,6 +70,8 @@ pub struct Animals {
     pub playable: Best,
     /// What a home of each size would add for an animal that has none.
     pub home: [f32; 6],
+    /// What each special enclosure would add for animals that live nowhere else, in the order of [`Zoo::HOMES`].
+    pub special: [f32; Zoo::HOMES.len()],
     /// Spaces of empty enclosures that nobody waits for.
     pub empty: u8,
 }
@@ -221,13 +223,20 @@ impl Eyes<'_> {
                 share *= w.poor;
             }
             if home.is_none() {
-                let enclosure = Building::STANDARD[usize::from(animal.size) - 1];
+                let wanted = if animal.standard { None } else { self.wanted(animal) };
+                let enclosure = match wanted {
+                    Some(place) => Zoo::HOMES[place],
+                    None => Building::STANDARD[usize::from(animal.size) - 1],
+                };
                 let price = self.price(self.look.building_price(self.seat, enclosure).into());
                 let housed = waits * share - price;
                 waits -= w.building + price;
                 share *= w.homeless;
                 let gain = housed - (waits * share).max(0.0);
-                if missing == 0 && animal.standard {
+                if let Some(place) = wanted.filter(|_| missing == 0) {
+                    // One enclosure serves many, so its price is taken off once, where it is built.
+                    animals.special[place] += (gain + price).max(0.0);
+                } else if missing == 0 && animal.standard {
                     let sizes = &mut animals.home[animal.size.into()..];
                     sizes.iter_mut().for_each(|best| *best = best.max(gain));
                 }
@@ -243,6 +252,21 @@ impl Eyes<'_> {
             empty.filter(|&(place, built)| built.is_standard() && !built.is_occupied() && !waiting(place));
         animals.empty = empty.map(|(_, built)| built.building().size()).sum();
         animals
+    }
+
+    /// The special enclosure that an animal still needs, by its place among [`Zoo::HOMES`]: the smallest that is not
+    /// built and would hold it.
+    fn wanted(&self, animal: &Animal) -> Option<usize> {
+        let missing = (0..Zoo::HOMES.len()).filter(|&place| {
+            let home = Zoo::HOMES[place];
+            home.kind() == BuildingKind::SpecialEnclosure
+                && animal
+                    .special
+                    .iter()
+                    .any(|&(kind, spaces)| kind.buildings().contains(&home) && spaces <= home.face().capacity)
+                && !self.zoo.has(home)
+        });
+        missing.min_by_key(|&place| Zoo::HOMES[place].size())
     }
 
     /// The smallest empty enclosure that suits, by its place among the buildings; a special one counts for many.

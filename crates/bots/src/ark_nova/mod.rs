@@ -168,7 +168,7 @@ impl Eyes<'_> {
         scale.put(Term::Universities, zoo.universities.len() as f32 * w.university * engine);
         scale.put(Term::MapLines, self.map_lines());
         scale.put(Term::KeptTiles, self.kept_tiles() * self.clock.liquid);
-        scale.put(Term::ActionCards, self.alternates());
+        scale.put(Term::ActionCards, self.alternates() + self.drafted());
         scale.put(Term::Reef, self.reef() * w.again * engine);
         scale.put(Term::Map, zoo.covered.len() as f32 * w.covered * self.clock.liquid);
         let played: f32 =

@@ -1,10 +1,10 @@
 //! What lasts besides cards: the lines of the map, tiles kept for later, and what the action cards allow more than the
 //! standard ones. All of it is read from the words that are printed there.
 
-use super::cards::Eyes;
+use super::cards::{Best, Eyes};
 use ark_nova::catalogue::action_cards::{ActionSide, Performance, Twist};
 use ark_nova::catalogue::maps::Active;
-use ark_nova::catalogue::{Action, BonusTile, Resource, Side, action_cards, bonus_tiles};
+use ark_nova::catalogue::{Action, Alternate, BonusTile, Resource, Side, action_cards, bonus_tiles};
 use ark_nova::effects::{Clause, Effect};
 use ark_nova::position::ActionSlot;
 
@@ -62,6 +62,23 @@ impl Eyes<'_> {
     /// What the action cards of the zoo allow more than the standard ones, over the turns that are left.
     pub fn alternates(&self) -> f32 {
         self.zoo.slots.iter().filter(|slot| slot.number > 0).map(|&slot| self.alternate(slot)).sum()
+    }
+
+    /// What the cards kept in a draft promise: the two that will be used, or the best of those kept so far.
+    pub fn drafted(&self) -> f32 {
+        let draft = &self.look.position.draft;
+        let seat = self.seat.index();
+        let worth = |card: Alternate| {
+            self.alternate(ActionSlot { number: card.number, ..ActionSlot::new(card.action) })
+        };
+        if !draft.used[seat].is_empty() {
+            return draft.used[seat].iter().map(worth).sum();
+        }
+        let mut best = Best::default();
+        for card in draft.first[seat].iter().chain(draft.second[seat].iter()) {
+            best.add(worth(card));
+        }
+        best.first(2)
     }
 
     /// What a card allows more than the standard one: the side that is up, and a share of the other one to come.

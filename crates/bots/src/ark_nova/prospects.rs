@@ -9,7 +9,7 @@ use ark_nova::catalogue::boards::{
 };
 use ark_nova::catalogue::{Action, BuildingKind};
 use ark_nova::effects::Effect;
-use ark_nova::position::{Frame, Pending, Performing, Progress, SupportStage};
+use ark_nova::position::{Frame, Pending, Performing, Progress, SupportStage, Zoo};
 
 /// What hand and board offer to the actions.
 #[derive(Clone, Copy)]
@@ -48,6 +48,13 @@ impl Eyes<'_> {
                         home.max(f32::from(building.size()) * self.weights.to_build - price)
                     }
                     BuildingKind::Pavilion => self.appeal() - price,
+                    BuildingKind::SpecialEnclosure => {
+                        let places = Zoo::HOMES.iter().zip(prospects.animals.special);
+                        let waits: f32 =
+                            places.filter(|(home, _)| **home == building).map(|(_, gain)| gain).sum();
+                        f32::from(building.size()) * self.weights.to_build + self.weights.instant + waits
+                            - price
+                    }
                     _ => f32::from(building.size()) * self.weights.to_build + self.weights.instant - price,
                 }
             }
@@ -100,7 +107,11 @@ impl Eyes<'_> {
     fn building(&self, prospects: &Prospects, strength: u8) -> f32 {
         let affordable = (self.zoo.money.0 / u16::from(COST_PER_SPACE)).min(strength.into());
         let home = prospects.animals.home[usize::from(affordable).min(5)];
-        home.max(f32::from(affordable) * self.weights.to_build)
+        let special = Zoo::HOMES.iter().zip(prospects.animals.special).map(|(building, gain)| {
+            let fits = gain > 0.0 && u16::from(building.size()) <= affordable;
+            if fits { gain - self.price(self.look.building_price(self.seat, *building).into()) } else { 0.0 }
+        });
+        special.fold(home, f32::max).max(f32::from(affordable) * self.weights.to_build)
     }
 
     fn drawing(&self, side: &ActionSide, strength: u8) -> f32 {
@@ -130,7 +141,8 @@ impl Eyes<'_> {
             (zoo.printed(), zoo.partner_zoos.len(), zoo.universities.len());
         let reputation = (1..=TASK_REPUTATION).map(|step| self.reputation_step(step)).sum::<f32>();
         let partner = w.partner_zoo * engine + slots(&map.partner_zoos, has_partners);
-        let university = w.university * engine + slots(&map.universities, has_universities);
+        let search = if self.look.position.association.generic { w.to_snap * self.clock.liquid } else { 0.0 };
+        let university = w.university * engine + slots(&map.universities, has_universities) + search;
         let tasks = [
             (Task::Reputation, reputation),
             (Task::PartnerZoo, if has_partners < partners.into() { partner } else { 0.0 }),
