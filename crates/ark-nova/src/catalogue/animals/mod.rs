@@ -169,7 +169,7 @@ const COUNT: usize = BASE + marine::ANIMALS.len();
 pub const POUCHES: usize = pouches() + UNDER_SPONSORS;
 
 /// Room for the cards under sponsors that can leave.
-const UNDER_SPONSORS: usize = 16;
+pub const UNDER_SPONSORS: usize = 16;
 
 const fn pouches() -> usize {
     let (mut found, mut card) = (0, 0);

@@ -193,7 +193,8 @@ impl<L: Listener<Event>> Engine<'_, L> {
         let host = at.card();
         let animal = host.kind() == Some(CardKind::Animal);
         let under = &mut self.position.under;
-        if animal || self.rules.can_leave(host) && under.len() < animals::POUCHES {
+        let of_sponsors = under.iter().filter(|(host, _)| host.kind() == Some(CardKind::Sponsor)).count();
+        if animal || self.rules.can_leave(host) && of_sponsors < animals::UNDER_SPONSORS {
             under.push((host, card));
         } else {
             self.position.zoo_mut(seat).pouched.insert(card);
