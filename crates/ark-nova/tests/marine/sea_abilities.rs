@@ -10,7 +10,7 @@ use ark_nova::catalogue::{CardId, Icon, Requirement, Resource};
 use ark_nova::editor::{Editor, Place};
 use ark_nova::flow::event::{IgnoredBy, Loss};
 use ark_nova::position::Source;
-use ark_nova::{Blocker, Event, Question};
+use ark_nova::{Blocker, Event, Move, Question};
 use tabletop::{Game, Seat, Viewer};
 
 fn trader(money: u16, x: u8) -> Scene {
@@ -344,4 +344,19 @@ fn symbiosis_copies_camouflage() {
     });
     animal_and_gains(&mut scene, 5, 535);
     assert_eq!(scene.position.this_turn.camouflage, 1, "the only ability is copied at once");
+}
+
+/// The notation of what is new: moves and places where effects are printed read back without loss.
+#[test]
+fn the_notation_reads_back() {
+    for text in ["copy 548 2", "lower 401", "trade x-token money", "trade money reputation", "camouflage"] {
+        assert_eq!(text.parse::<Move>().map(|answer| answer.to_string()), Ok(text.to_string()));
+    }
+    for text in ["530:reef", "547:548:2", "sponsors:1:II", "animals:3:I"] {
+        assert_eq!(text.parse::<Source>().map(|source| source.to_string()), Ok(text.to_string()));
+    }
+    for text in ["547:401:1", "547:548:3", "547:548:0", "sponsors:5:I", "530:reef:1"] {
+        assert!(text.parse::<Source>().is_err(), "{text}");
+    }
+    assert!("copy 548 0".parse::<Move>().is_err() && "trade money".parse::<Move>().is_err());
 }

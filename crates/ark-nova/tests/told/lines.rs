@@ -5,7 +5,7 @@ use ark_nova::catalogue::boards::{Task, University};
 use ark_nova::catalogue::{
     Action, BonusTile, Building, CardId, Icon, MapId, Requirement, Resource, Side, SizeClass,
 };
-use ark_nova::flow::event::{CardToken, Home, Loss};
+use ark_nova::flow::event::{CardToken, Home, IgnoredBy, Loss};
 use ark_nova::hex::Cell;
 use ark_nova::position::{Source, Split};
 use ark_nova::texts::{self, Lang};
@@ -86,6 +86,10 @@ fn every_event() -> Vec<Event> {
         Event::Partner { seat, continent: Icon::Africa },
         Event::University { seat, university: University::TwoScience },
         Event::Worker { seat },
+        Event::WorkerBack { seat, task: Task::Project },
+        Event::Ignored { seat, card, n: 1, by: IgnoredBy::Camouflage },
+        Event::Ignored { seat, card, n: 3, by: IgnoredBy::Tile { tile: BonusTile::IgnoreConditions } },
+        Event::Ignored { seat, card, n: 1, by: IgnoredBy::ActionCard { action: Action::Animals } },
         Event::Tile { seat, tile: BonusTile::Multiplier },
         Event::BreakToken { steps: 2, left: 4 },
         Event::Break,
