@@ -1,4 +1,5 @@
-//! Plays until everything that is printed on the base game has changed a position often enough.
+//! Plays until everything that is printed has changed a position often enough: of the base game, and of the expansion
+//! with the later maps.
 //!
 //! The player prefers moves that lead to what was used least, from the set-up and from edited positions. `cargo verify`
 //! asks for a few uses of each; `cargo xtask exhaustive` for fifty.
@@ -10,17 +11,19 @@ mod scenes;
 mod uses;
 mod words;
 
+use features::expansion;
 use player::Run;
+use scenes::Scenes;
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 /// How often each thing was used.
 pub type Counts = BTreeMap<String, u32>;
 
-/// Plays until everything was used `goal` times, and prints the rarest ten.
-fn exhaust(goal: u32, limit: Duration) {
+/// Plays until everything of a table was used `goal` times, and prints the rarest ten.
+fn exhaust(table: Counts, scenes: Scenes, goal: u32, limit: Duration) {
     let start = Instant::now();
-    let mut run = Run::new(features::all());
+    let mut run = Run::new(table, scenes);
     let mut scenes = 0u64;
     while run.least() < goal && start.elapsed() < limit {
         run.play_scene(scenes);
@@ -45,13 +48,39 @@ fn exhaust(goal: u32, limit: Duration) {
     assert!(open.is_empty(), "used fewer than {goal} times: {open:#?}");
 }
 
+const QUICK: Duration = Duration::from_secs(55);
+const LONG: Duration = Duration::from_secs(590);
+
 #[test]
 fn everything_is_used() {
-    exhaust(5, Duration::from_secs(55));
+    exhaust(features::base(), scenes::base, 5, QUICK);
 }
 
 #[test]
 #[ignore = "minutes; `cargo xtask exhaustive` runs it"]
 fn everything_is_used_fifty_times() {
-    exhaust(50, Duration::from_secs(590));
+    exhaust(features::base(), scenes::base, 50, LONG);
+}
+
+#[test]
+fn everything_of_the_expansion_is_used() {
+    exhaust(expansion::all(), scenes::expansion::scene, 2, QUICK);
+}
+
+#[test]
+#[ignore = "minutes; `cargo xtask exhaustive` runs it"]
+fn cards_of_the_expansion_are_used_fifty_times() {
+    exhaust(expansion::cards(), scenes::expansion::scene, 50, LONG);
+}
+
+#[test]
+#[ignore = "minutes; `cargo xtask exhaustive` runs it"]
+fn alternate_action_cards_are_used_fifty_times() {
+    exhaust(expansion::action_cards(), scenes::expansion::scene, 50, LONG);
+}
+
+#[test]
+#[ignore = "minutes; `cargo xtask exhaustive` runs it"]
+fn later_maps_are_used_fifty_times() {
+    exhaust(expansion::later_maps(), scenes::expansion::scene, 50, LONG);
 }

@@ -1,7 +1,8 @@
 //! A player that prefers what was used least.
 
+use crate::Counts;
+use crate::scenes::Scenes;
 use crate::uses::{Made, Promise};
-use crate::{Counts, scenes};
 use ark_nova::{Event, Move, Position, Rules};
 use tabletop::{Chance, Game, Seat, Seed};
 
@@ -15,13 +16,14 @@ const QUESTIONS: usize = 150;
 pub struct Run {
     pub counts: Counts,
     pub questions: u64,
+    scenes: Scenes,
     moves: Vec<Move>,
     events: Vec<Event>,
 }
 
 impl Run {
-    pub fn new(counts: Counts) -> Run {
-        Run { counts, questions: 0, moves: Vec::new(), events: Vec::new() }
+    pub fn new(counts: Counts, scenes: Scenes) -> Run {
+        Run { counts, questions: 0, scenes, moves: Vec::new(), events: Vec::new() }
     }
 
     /// The uses of the rarest thing.
@@ -37,11 +39,10 @@ impl Run {
 
     /// Plays the nth scene.
     pub fn play_scene(&mut self, nth: u64) {
-        let rules = scenes::rules(nth);
         let mut stream = Seed::from_number(nth);
         stream.0[8] = 1;
         let mut chance = Chance::new(stream);
-        let mut position = scenes::position(&rules, nth, &self.counts, &mut chance);
+        let (rules, mut position) = (self.scenes)(nth, &self.counts, &mut chance);
         let mut promised = None;
         for _ in 0..QUESTIONS {
             let Some(seat) = rules.asked(&position).first() else { return };

@@ -1,6 +1,6 @@
 //! The words of the effect language that change something by themselves.
 
-use ark_nova::effects::{Ability, Effect};
+use ark_nova::effects::{Ability, Amount, Effect};
 use std::fmt::Debug;
 
 /// A value of the effect language without its numbers: `Boost(Build)` stays, `Sprint(3)` becomes `Sprint`.
@@ -8,7 +8,7 @@ pub fn without_numbers(value: &impl Debug) -> String {
     let text = format!("{value:?}");
     match text.split_once('(') {
         Some((name, rest)) if rest.starts_with(|c: char| c.is_ascii_digit()) => name.to_owned(),
-        Some(("Hunter", _)) => "Hunter".to_owned(),
+        Some((name @ ("Hunter" | "ScubaDive"), _)) => name.to_owned(),
         _ => text,
     }
 }
@@ -25,22 +25,26 @@ fn name(word: Effect) -> String {
     }
 }
 
-/// The words of an effect that change something by themselves. Lists, conditions, offers and choices only lead to
-/// others; an ability that other words define is what they are.
+/// The words of an effect that change something by themselves, as they are read.
 pub fn of(effect: Effect) -> Vec<Effect> {
-    let all = |effects: &[Effect]| effects.iter().flat_map(|&effect| of(effect)).collect();
+    let mut words = Vec::new();
+    effect.walk(&mut |inside| words.extend(Some(inside).filter(|word| is_one(*word))));
+    words
+}
+
+/// Whether an effect is such a word. Lists, conditions, offers and choices only lead to others; an ability that other
+/// words define is what they are.
+pub fn is_one(effect: Effect) -> bool {
     match effect {
-        Effect::List(effects) | Effect::UpTo(_, effects) => all(effects),
-        Effect::OneOf(options) => options.iter().flat_map(|effects| all(effects)).collect(),
-        Effect::If(_, then) => of(*then),
-        Effect::ByFocus { small, large } => [of(*small), of(*large)].concat(),
-        // These do something themselves: again, and for a token.
-        Effect::Twice(then) | Effect::SpendToken(then) | Effect::PayFor(_, then) => {
-            [vec![effect], of(*then)].concat()
+        Effect::List(_) | Effect::UpTo(..) | Effect::OneOf(_) | Effect::If(..) | Effect::ByFocus { .. } => {
+            false
         }
-        Effect::Ability(ability) => ability.meaning().map_or(vec![effect], of),
+        Effect::Ability(ability) => ability.meaning().is_none(),
         Effect::Gain(..)
         | Effect::GainAndShare { .. }
+        | Effect::Twice(_)
+        | Effect::SpendToken(_)
+        | Effect::PayFor(..)
         | Effect::AdvanceBreak(_)
         | Effect::Pilfer(_)
         | Effect::Take { .. }
@@ -74,13 +78,8 @@ pub fn of(effect: Effect) -> Vec<Effect> {
         | Effect::AnimalMagnet
         | Effect::Wave
         | Effect::IgnoreConditions(_)
-        | Effect::WildIconForBaseProject => vec![effect],
+        | Effect::WildIconForBaseProject => true,
     }
-}
-
-/// Whether an effect is such a word.
-pub fn is_one(effect: Effect) -> bool {
-    of(effect).first() == Some(&effect)
 }
 
 /// A word in a place: the place alone, if it says nothing else.
@@ -89,10 +88,11 @@ pub fn at(place: &str, word: Effect, printed: &[Effect]) -> String {
     if alone { place.to_owned() } else { format!("{place}: {}", name(word)) }
 }
 
-/// All words in a place, each by its name.
+/// All words in a place, each by its name; a gain of nothing is none.
 pub fn all_at(place: &str, effects: &[Effect]) -> Vec<String> {
     let printed: Vec<Effect> = effects.iter().flat_map(|&effect| of(effect)).collect();
-    printed.iter().map(|&word| at(place, word, &printed)).collect()
+    let some = printed.iter().filter(|word| !matches!(word, Effect::Gain(_, Amount::N(0))));
+    some.map(|&word| at(place, word, &printed)).collect()
 }
 
 /// The name of an ability.

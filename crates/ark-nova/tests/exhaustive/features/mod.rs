@@ -1,24 +1,31 @@
 //! Everything that must be used, by name.
 
+pub mod expansion;
+
 use crate::{Counts, words};
 use ark_nova::catalogue::boards::{self, Task, University};
 use ark_nova::catalogue::maps::{self, MapSource};
-use ark_nova::catalogue::{Card, Edition, Icon, Set, animals, bonus_tiles, sponsors};
+use ark_nova::catalogue::{Card, Edition, Icon, Set, ZooMap, animals, bonus_tiles, sponsors};
 use ark_nova::effects::{Clause, Effect};
 
 /// The continents, in the order of their icons.
 const CONTINENTS: [Icon; 5] = [Icon::Africa, Icon::Americas, Icon::Asia, Icon::Australia, Icon::Europe];
 
-pub fn placement(effect: &Effect) -> String {
-    format!("placement bonus {effect:?}")
+/// Something printed on a map: the base maps have it in common, each later one for itself.
+fn on(map: &ZooMap, name: String) -> String {
+    if map.source == MapSource::Later { format!("map {}: {name}", map.label) } else { name }
 }
 
-pub fn left(effect: &Effect) -> String {
-    format!("left edge {effect:?}")
+pub fn placement(map: &ZooMap, effect: &Effect) -> String {
+    on(map, format!("placement bonus {effect:?}"))
 }
 
-pub fn space(kind: &str, nth: usize, effects: &[Effect]) -> String {
-    format!("{kind} space {} {effects:?}", nth + 1)
+pub fn left(map: &ZooMap, effect: &Effect) -> String {
+    on(map, format!("left edge {effect:?}"))
+}
+
+pub fn space(map: &ZooMap, kind: &str, nth: usize, effects: &[Effect]) -> String {
+    on(map, format!("{kind} space {} {effects:?}", nth + 1))
 }
 
 pub fn map_line(label: &str, line: usize) -> String {
@@ -29,18 +36,39 @@ pub fn sponsor_line(card: impl std::fmt::Display, line: usize) -> String {
     format!("sponsor {card} line {}", line + 1)
 }
 
-/// What a line does; nothing for a rule, which changes nothing by itself.
-fn effects(clause: &Clause) -> Vec<Effect> {
-    match clause {
-        Clause::Now(effects) | Clause::Income(effects) => effects.to_vec(),
-        Clause::Whenever(trigger) => trigger.effects.to_vec(),
-        Clause::AtEnd(effect) | Clause::AtVeryEnd(effect) => vec![*effect],
-        Clause::Rule(_) => Vec::new(),
+/// What a map has: its lines, placement bonuses and spaces.
+fn of_map(map: &ZooMap) -> Vec<String> {
+    let mut all = Vec::new();
+    for (line, printed) in map.ability.iter().enumerate() {
+        let place = map_line(map.label, line);
+        match printed.clause {
+            Clause::Rule(_) => all.push(place),
+            clause => all.extend(words::all_at(&place, clause.effects())),
+        }
     }
+    for (_, effect) in map.bonuses {
+        all.extend(words::all_at(&placement(map, effect), &[*effect]));
+    }
+    for printed in &map.edge {
+        all.extend(words::all_at(&left(map, &printed.effect), &[printed.effect]));
+    }
+    let spaces = [
+        ("partner", &map.partner_zoos[..]),
+        ("university", &map.universities),
+        ("worker", &map.workers),
+        ("row", &map.rows),
+    ];
+    for (kind, spaces) in spaces {
+        let printed = spaces.iter().enumerate().filter(|(_, effects)| !effects.is_empty());
+        for (nth, effects) in printed {
+            all.extend(words::all_at(&space(map, kind, nth, effects), effects));
+        }
+    }
+    all
 }
 
 /// Everything of the base game, unused.
-pub fn all() -> Counts {
+pub fn base() -> Counts {
     let mut all = Counts::new();
     let mut add = |name: String| _ = all.insert(name, 0);
     let words = |place: &str, effects: &[Effect]| words::all_at(place, effects);
@@ -56,34 +84,14 @@ pub fn all() -> Counts {
     for card in (201..=264).filter_map(|n| sponsors::find(ark_nova::catalogue::CardId(n), Edition::default()))
     {
         for (line, clause) in card.clauses().iter().enumerate() {
-            words(&sponsor_line(card.id, line), &effects(clause)).into_iter().for_each(&mut add);
+            words(&sponsor_line(card.id, line), clause.effects()).into_iter().for_each(&mut add);
         }
     }
     for tile in bonus_tiles::pool(Edition::default()) {
         words(&format!("tile {tile:?}"), tile.face().effects).into_iter().for_each(&mut add);
     }
     for map in maps::ALL.iter().filter(|map| map.source != MapSource::Later) {
-        for (line, printed) in map.ability.iter().enumerate() {
-            let place = map_line(map.label, line);
-            match printed.clause {
-                Clause::Rule(_) => add(place),
-                clause => words(&place, &effects(&clause)).into_iter().for_each(&mut add),
-            }
-        }
-        for (_, effect) in map.bonuses {
-            words(&placement(effect), &[*effect]).into_iter().for_each(&mut add);
-        }
-        for printed in &map.edge {
-            words(&left(&printed.effect), &[printed.effect]).into_iter().for_each(&mut add);
-        }
-        let spaces =
-            [("partner", &map.partner_zoos[..]), ("university", &map.universities), ("worker", &map.workers)];
-        for (kind, spaces) in spaces {
-            let printed = spaces.iter().enumerate().filter(|(_, effects)| !effects.is_empty());
-            for (nth, effects) in printed {
-                words(&space(kind, nth, effects), effects).into_iter().for_each(&mut add);
-            }
-        }
+        of_map(map).into_iter().for_each(&mut add);
     }
     Task::ALL.into_iter().for_each(|task| add(format!("task {task:?}")));
     University::BASE.into_iter().for_each(|kind| add(format!("university {kind:?}")));

@@ -1,9 +1,11 @@
 //! Positions to start from: what was used least lies in the hands, and the zoos can afford it.
 
+pub mod expansion;
+mod rare;
+
 use crate::Counts;
-use crate::uses::SPECIAL;
 use ark_nova::catalogue::boards::{self, University};
-use ark_nova::catalogue::{Action, Building, CardId, Icon, MapId};
+use ark_nova::catalogue::{Action, Building, CardId, CardKind, Icon, MapId};
 use ark_nova::editor::{Editor, Place};
 use ark_nova::effects::Clause;
 use ark_nova::hex::{Cells, PlacementId, placements};
@@ -11,6 +13,11 @@ use ark_nova::position::Position;
 use ark_nova::{MapChoice, Options, Rules};
 use tabletop::{Chance, Game, Seat, Seed, Silent};
 
+/// The nth scene: the rules and where it begins.
+pub type Scenes = fn(u64, &Counts, &mut Chance) -> (Rules, Position);
+
+/// The special enclosures that can be laid out beforehand.
+const SPECIAL: [Building; 3] = [Building::PettingZoo, Building::ReptileHouse, Building::LargeBirdAviary];
 const MAPS: [&str; 10] = ["A", "0", "1", "2", "3", "4", "5", "6", "7", "8"];
 const CONTINENTS: [Icon; 5] = [Icon::Africa, Icon::Americas, Icon::Asia, Icon::Australia, Icon::Europe];
 
@@ -24,8 +31,15 @@ const fn ends_with(nth: u64, seat: u8) -> u64 {
     (nth / 8 + seat as u64) % 3
 }
 
+/// The nth scene of the base game.
+pub fn base(nth: u64, counts: &Counts, chance: &mut Chance) -> (Rules, Position) {
+    let rules = rules(nth);
+    let position = position(&rules, nth, counts, chance);
+    (rules, position)
+}
+
 /// The rules of the nth scene: all numbers of players, variants and maps in turn.
-pub fn rules(nth: u64) -> Rules {
+fn rules(nth: u64) -> Rules {
     let players = [2, 3, 4, 1, 2, 2][(nth % 6) as usize];
     let map = |seat: u64| -> MapId { MAPS[((nth / 6 + 3 * seat) % 10) as usize].parse().expect("a map") };
     let maps = MapChoice::Fixed((0..players).map(map).collect());
@@ -36,7 +50,7 @@ pub fn rules(nth: u64) -> Rules {
 }
 
 /// The nth position: one in eight as set up, the others edited.
-pub fn position(rules: &Rules, nth: u64, counts: &Counts, chance: &mut Chance) -> Position {
+fn position(rules: &Rules, nth: u64, counts: &Counts, chance: &mut Chance) -> Position {
     if nth.is_multiple_of(8) {
         return rules.start(Seed::from_number(nth), &mut Silent);
     }
@@ -118,7 +132,9 @@ fn zoo(editor: &mut Editor, seat: u8, nth: u64, chance: &mut Chance) {
 
 fn fits(editor: &mut Editor, seat: u8, building: Building) -> Vec<PlacementId> {
     let zoo = editor.zoo(seat);
-    let free = zoo.printed().building_spaces().minus(zoo.covered);
+    let on_water = building.face().need.on_water;
+    let ground = if on_water { zoo.printed().water } else { zoo.printed().building_spaces() };
+    let free = ground.minus(zoo.covered);
     let all = placements(building).iter().enumerate();
     all.filter(|(_, placement)| placement.cells.within(free)).map(|(id, _)| id as PlacementId).collect()
 }
@@ -166,7 +182,7 @@ fn end(editor: &mut Editor, seat: u8, nth: u64, counts: &Counts, chance: &mut Ch
     let deck: Vec<CardId> = editor.raw().market.deck.to_vec();
     let mut sponsors: Vec<(u32, CardId)> = deck
         .iter()
-        .filter(|card| (201..=264).contains(&card.0))
+        .filter(|card| card.kind() == Some(CardKind::Sponsor))
         .filter_map(|&card| Some((uses(card)? * 4 + chance.below(4), card)))
         .collect();
     sponsors.sort_unstable();
