@@ -1,14 +1,13 @@
 //! Map 14, and persons that are found, played for free and sent away (270).
 
 use crate::reef::{HAND, ME, ZOO};
-use crate::scene::{Scene, two};
+use crate::scene::Scene;
 use crate::sea::{marine, on_maps};
 use ark_nova::catalogue::Action::Animals;
-use ark_nova::catalogue::{Building, CardId, CardKind, Icon, Resource, Sponsor};
+use ark_nova::catalogue::{Building, CardId, CardKind, Icon, Resource};
 use ark_nova::editor::{Editor, Place};
-use ark_nova::effects::{Amount, CardFilter, Clause, Effect};
 use ark_nova::position::{CardSet, Position, Source};
-use ark_nova::{Blocker, Event, Move, Question, Rules};
+use ark_nova::{Blocker, Event, Move, Question};
 use tabletop::{Game, Seat, Seed, Silent};
 
 fn is_person(card: CardId) -> bool {
@@ -198,29 +197,17 @@ fn sponsor_270_sends_a_person_away() {
     assert_eq!(scene.zoo(0).tokens_on.len(), 0);
 }
 
-/// 270 without a person: the conservation cannot be bought, only the other option is there. The same line on a card of
-/// the base game, with money in place of the search.
+/// 270 without a person: only Scuba Dive 3 is there: three cards are revealed, a sponsor among them is kept, the others
+/// are discarded.
 #[test]
 fn sponsor_270_without_a_person() {
-    const LINE: Clause = Clause::Now(&[Effect::UpTo(
-        1,
-        &[Effect::OneOf(&[
-            &[
-                Effect::DiscardOwnSponsor(CardFilter::PersonSponsor),
-                Effect::Gain(Resource::Conservation, Amount::N(1)),
-            ],
-            &[Effect::Gain(Resource::Money, Amount::N(1))],
-        ])],
-    )]);
-    static CARD: Sponsor = Sponsor::imaginary(223, &[LINE]);
-    let rules: &'static Rules = Box::leak(Box::new(two().with_sponsor(&CARD).expect("words with an engine")));
-    for (zoo, conservation, money) in [(214, 1, 10), (220, 0, 11)] {
-        let mut scene = Scene::at_rest(rules, |edit| {
-            edit.put(223, HAND).put(zoo, ZOO).tracks(0, 10, 0, 0, 3);
-        });
-        scene.play("sponsors 5; ~sponsor 223; yes; ~option 1");
-        assert_eq!((scene.zoo(0).conservation, scene.zoo(0).money.0), (conservation, money));
-    }
+    let mut scene = Scene::at_rest(marine(2), |edit| {
+        edit.put(270, HAND).put(220, ZOO).tracks(0, 10, 0, 0, 3).deck_top(&[401, 201, 402, 202]);
+    });
+    scene.play("sponsors 5; ~sponsor 270; yes; ~option 2; ~card 201");
+    assert_eq!((scene.zoo(0).conservation, scene.hand(0)), (0, vec![201]));
+    assert!([401, 402].iter().all(|&card| scene.position.market.discard.contains(CardId(card))));
+    assert!(!scene.position.market.discard.contains(CardId(202)), "three cards, not four");
 }
 
 /// 212: the cards under it go with it to the discard pile (card rulings); those of the map stay.

@@ -261,3 +261,40 @@ fn d_29_solo_texts_of_marine_animals() {
     scene.play("animals 2; ~animal 555");
     assert_eq!(scene.hand(0), [401], "Sprint 1");
 }
+
+/// M-3.1: the marks of 529 wait for the end of the action, one for each time it is set off.
+#[test]
+fn m_3_1_a_mark_of_the_reef_waits() {
+    let mut scene = aquariums(2, |edit| {
+        edit.put(529, ZOO).put(530, HAND).tokens_in(0, SmallAquarium, 1);
+        edit.display([401, 402, 403, 201, 202, 203]);
+    });
+    animal_and_gains(&mut scene, 2, 530);
+    assert_eq!(scene.order(0)[0], Animals, "the action is finished");
+    scene.play("card 403");
+    assert_eq!(scene.position.market.mark(CardId(403)), Some(ME));
+    assert_eq!(scene.asked(), 1);
+}
+
+/// M-3.1: Shark Attack 1 of 544 as a reef effect, at once; it may be left.
+#[test]
+fn m_3_1_a_shark_of_the_reef() {
+    for (answer, gained) in [("card 401", 1), ("done", 0)] {
+        let mut scene = aquariums(2, |edit| {
+            edit.put(544, ZOO).put(530, HAND).tokens_in(0, LargeAquarium, 3);
+            edit.display([401, 402, 201, 202, 203, 204]);
+        });
+        scene.play("animals 2");
+        play_into(&mut scene, 530, SmallAquarium);
+        gains_first(&mut scene);
+        if scene.may("first 544:reef") {
+            scene.play("first 544:reef");
+        }
+        let appeal = scene.rules.animal(CardId(401)).appeal;
+        scene.play(answer);
+        let half = u16::from(appeal / 2) * gained;
+        let shark = (544, Resource::Appeal, half);
+        assert_eq!(reefs(&scene).contains(&shark), gained > 0, "{:?}", reefs(&scene));
+        assert_eq!(scene.position.market.discard.contains(CardId(401)), gained > 0);
+    }
+}
