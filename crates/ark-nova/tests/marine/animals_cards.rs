@@ -126,6 +126,21 @@ fn animals_1_only_at_its_strength_and_first() {
     );
 }
 
+/// Animals 1 II: at strength 5 the reputation still comes first, whether a condition is ignored or not.
+#[test]
+fn animals_1_ii_keeps_the_reputation() {
+    for animal in [some_lacking(1), 486] {
+        let mut scene = card(1, 5, true, |edit| {
+            edit.put(animal, HAND);
+        });
+        scene.play("animals 5");
+        assert_eq!(scene.gains(0), [(Resource::Reputation, 1, Source::AnimalsAction)]);
+        scene.play(&format!("~animal {animal}"));
+        settle(&mut scene);
+        assert_eq!(played(&scene).len(), 1);
+    }
+}
+
 /// Animals 1: the strength it takes is named where the action would do nothing without it (D-43).
 #[test]
 fn animals_1_names_the_strength_it_takes() {

@@ -123,6 +123,13 @@ fn map_9_any_tank_with_a_token_counts() {
     assert!(offers(540, "in large-aquarium").is_empty());
     assert!(offers(530, "in small-aquarium").is_empty());
     assert_eq!(offers(530, "in large-aquarium").len(), 1);
+    // The second tank counts like the first.
+    let mut scene = playing(540, |edit| {
+        lay_in(edit, SmallAquarium, AUSTRALIA, ASIA);
+        lay_in(edit, LargeAquarium, ASIA, AUSTRALIA);
+    });
+    scene.play("in small-aquarium 1 large-aquarium 1");
+    assert!(scene.may("first marker:asia"), "{:?}", scene.legal());
 }
 
 const ASIA: &str = "g3 h3 h4 i2 i3 i4";

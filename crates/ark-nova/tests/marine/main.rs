@@ -26,6 +26,7 @@ mod maps_later;
 mod marine_sponsors;
 mod marks;
 mod moving_in;
+mod new_printings;
 mod options;
 mod reef;
 mod reef_again;

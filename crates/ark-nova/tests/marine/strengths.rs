@@ -286,6 +286,25 @@ fn d_56_for_a_repetition() {
     assert_eq!((last_strength(&scene), scene.zoo(0).money.0), (6, 20 + 5 + 6 + 12), "12 in the break");
 }
 
+/// D-56: once in a turn: after the first performance, no further card for its repetition or an extra action.
+#[test]
+fn d_56_not_again_for_a_repetition_or_an_extra_action() {
+    let mut scene = tournament(&[404, 405], |edit| {
+        edit.multipliers(0, Sponsors, 1);
+    });
+    scene.play("strengthen 404; sponsors 5; ~break");
+    assert!(scene.may("repeat") && scene.options("strengthen").is_empty());
+    assert!(!scene.blockers("strengthen 405").is_empty());
+    let mut scene = tournament(&[404, 405, 407], |edit| {
+        edit.slots(0, [Animals, Cards, Build, Sponsors, Association]);
+        edit.action_number(0, Association, 4);
+    });
+    scene.play("strengthen 404; association 5; other-action");
+    assert!(scene.may("sponsors 5") && scene.options("strengthen").is_empty(), "{:?}", scene.legal());
+    scene.play("sponsors 5; ~break");
+    assert_eq!(last_strength(&scene), 5);
+}
+
 /// D-56: a repetition that only the card makes possible is asked for: at strength 1 there is no animal.
 #[test]
 fn d_56_a_repetition_that_needs_it() {
