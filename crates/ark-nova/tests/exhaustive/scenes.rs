@@ -1,7 +1,6 @@
 //! Positions to start from: what was used least lies in the hands, and the zoos can afford it.
 
 use crate::Counts;
-use crate::uses::SPECIAL;
 use ark_nova::catalogue::boards::{self, University};
 use ark_nova::catalogue::{Action, Building, CardId, Icon, MapId};
 use ark_nova::editor::{Editor, Place};
@@ -10,6 +9,9 @@ use ark_nova::hex::{Cells, PlacementId, placements};
 use ark_nova::position::Position;
 use ark_nova::{MapChoice, Options, Rules};
 use tabletop::{Chance, Game, Seat, Seed, Silent};
+
+/// The special enclosures that can be laid out beforehand.
+const SPECIAL: [Building; 3] = [Building::PettingZoo, Building::ReptileHouse, Building::LargeBirdAviary];
 
 const MAPS: [&str; 10] = ["A", "0", "1", "2", "3", "4", "5", "6", "7", "8"];
 const CONTINENTS: [Icon; 5] = [Icon::Africa, Icon::Americas, Icon::Asia, Icon::Australia, Icon::Europe];

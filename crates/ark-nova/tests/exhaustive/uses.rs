@@ -1,7 +1,7 @@
 //! What a move used, seen from the question, the events and the position: a word counts only if what it names happened.
 
 use crate::{features, words};
-use ark_nova::catalogue::{Building, CardId, CardKind, Resource, boards};
+use ark_nova::catalogue::{CardId, CardKind, Resource, boards};
 use ark_nova::effects::{Ability, Clause, Effect, On, Rule, WhoseZoo};
 use ark_nova::flow::event::{CardToken, Event, Home, Loss};
 use ark_nova::position::{Built, Frame, Pending, Position, Source, Zoo};
@@ -510,10 +510,8 @@ impl Made<'_> {
             Event::Task { task, .. } => used.push(format!("task {task:?}")),
             Event::University { university: kind, .. } => used.push(format!("university {kind:?}")),
             Event::Partner { continent, .. } => used.push(format!("partner zoo {continent:?}")),
-            Event::Gained { seat, what: Resource::Money, source: Source::Map(_), .. } => {
-                if matches!(self.answer, Move::Sell(_)) {
-                    self.map_rule(seat, used, |rule| matches!(rule, Rule::DiscardForMoney(_)));
-                }
+            Event::Gained { seat, source: Source::Map(_), .. } if matches!(self.answer, Move::Sell(_)) => {
+                self.map_rule(seat, used, |rule| matches!(rule, Rule::DiscardForMoney(_)));
             }
             // Seen by the words that bring them about.
             Event::Gained { .. }
@@ -559,8 +557,7 @@ impl Made<'_> {
     /// Points at the end: of a final scoring card, or by the line of a sponsor that gives this.
     fn scored(&self, card: CardId, what: Resource, used: &mut Vec<String>) {
         if card.kind() == Some(CardKind::FinalScoring) {
-            used.push(format!("card {card}"));
-            return;
+            return used.push(format!("card {card}"));
         }
         for (line, clause) in self.rules.sponsor(card).clauses().iter().enumerate() {
             let (Clause::AtEnd(effect) | Clause::AtVeryEnd(effect)) = clause else { continue };
@@ -601,6 +598,3 @@ impl Made<'_> {
         }
     }
 }
-
-/// The special enclosures that can be laid out beforehand.
-pub const SPECIAL: [Building; 3] = [Building::PettingZoo, Building::ReptileHouse, Building::LargeBirdAviary];
