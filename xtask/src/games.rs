@@ -1,6 +1,6 @@
 //! The games the workshop measures: what it must know of each beside the rules, and the registry.
 
-use ark_nova::catalogue::{Action, Edition, MapId, maps};
+use ark_nova::catalogue::{Action, MapId, maps};
 use ark_nova::{ActionCards, MapChoice, MapSet, Move, Options, Position};
 use clap::Args;
 use std::process::ExitCode;
@@ -75,11 +75,6 @@ games!(ark_nova::Rules, ark::Rules);
 const MAPS: [&str; 10] = ["A", "0", "1", "2", "3", "4", "5", "6", "7", "8"];
 const STEP: u64 = 3;
 
-/// A game with the expansion, with its action cards drafted.
-fn marine(options: Options) -> Options {
-    Options { edition: Edition::Marine, action_cards: ActionCards::Draft, ..options }
-}
-
 impl Workpiece for ark_nova::Rules {
     fn tables() -> Vec<(&'static str, Options)> {
         vec![
@@ -88,8 +83,8 @@ impl Workpiece for ark_nova::Rules {
             ("4p", Options::players(4)),
             ("solo", Options::players(1)),
             ("friendly 2p", Options { friendly: true, ..Options::players(2) }),
-            ("marine 2p", marine(Options::players(2))),
-            ("marine 4p", marine(Options::players(4))),
+            ("marine 2p", Options::players(2).with_marine_worlds()),
+            ("marine 4p", Options::players(4).with_marine_worlds()),
         ]
     }
 
@@ -121,7 +116,7 @@ impl Workpiece for ark_nova::Rules {
         let drawn = options.maps.offered(players.into()) > 0;
         let map_set = if drawn { MapSet::Every } else { MapSet::Base };
         // Every third round with the standard action cards.
-        let marine = Options { map_set, ..marine(options) };
+        let marine = Options { map_set, ..options.with_marine_worlds() };
         let standard = Options { action_cards: ActionCards::Standard, ..marine.clone() };
         Ok(if round % 3 == 2 { standard } else { marine })
     }

@@ -60,6 +60,14 @@ impl Options {
     }
 }
 
+impl Options {
+    /// The same game with Marine Worlds, whose action cards are drafted.
+    #[must_use]
+    pub fn with_marine_worlds(self) -> Options {
+        Options { edition: Edition::Marine, action_cards: ActionCards::Draft, ..self }
+    }
+}
+
 /// How the zoo maps are found.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

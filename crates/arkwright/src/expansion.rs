@@ -3,7 +3,6 @@
 use crate::Failure;
 use crate::nearest::{folded, unknown};
 use crate::play::ark_nova_map;
-use ark_nova::catalogue::Edition;
 use ark_nova::{ActionCards, MapSet, Options};
 use clap::Args;
 
@@ -33,22 +32,22 @@ impl ExpansionArgs {
         given.into_iter().find_map(|(name, is_given)| is_given.then_some(name))
     }
 
-    /// Which faces are in use.
-    fn edition(&self) -> Result<Edition, Failure> {
-        let Some(name) = &self.expansion else { return Ok(Edition::Base) };
+    /// Whether Marine Worlds is in use.
+    fn has_marine_worlds(&self) -> Result<bool, Failure> {
+        let Some(name) = &self.expansion else { return Ok(false) };
         match folded(name).as_str() {
-            "marine worlds" | "marine" => Ok(Edition::Marine),
-            "none" => Ok(Edition::Base),
+            "marine worlds" | "marine" => Ok(true),
+            "none" => Ok(false),
             _ => Err(Failure::Usage(unknown("expansion", "Expansions", name, &["marine-worlds", "none"]))),
         }
     }
 
-    /// Which action cards are in use: with the expansion they are drafted unless somebody says otherwise.
-    fn action_cards(&self, edition: Edition) -> Result<ActionCards, Failure> {
+    /// The action cards that were asked for.
+    fn action_cards(&self) -> Result<Option<ActionCards>, Failure> {
         match self.action_cards.as_deref().map(folded).as_deref() {
-            None if edition == Edition::Marine => Ok(ActionCards::Draft),
-            None | Some("standard") => Ok(ActionCards::Standard),
-            Some("draft") => Ok(ActionCards::Draft),
+            None => Ok(None),
+            Some("standard") => Ok(Some(ActionCards::Standard)),
+            Some("draft") => Ok(Some(ActionCards::Draft)),
             Some(other) => {
                 Err(Failure::Usage(unknown("kind of action cards", "Kinds", other, &["standard", "draft"])))
             }
@@ -65,23 +64,22 @@ impl ExpansionArgs {
         })
     }
 
-    /// The options of a game with all this.
+    /// The options of a game with all this. With the expansion action cards are drafted unless somebody says otherwise.
     pub fn with(&self, options: Options) -> Result<Options, Failure> {
-        let edition = self.edition()?;
-        let action_cards = self.action_cards(edition)?;
-        Ok(Options { edition, action_cards, map_set: self.map_set()?, ..options })
+        let options = if self.has_marine_worlds()? { options.with_marine_worlds() } else { options };
+        let action_cards = self.action_cards()?.unwrap_or(options.action_cards);
+        Ok(Options { action_cards, map_set: self.map_set()?, ..options })
     }
 
     /// In words, for tables of results; empty without the expansion.
     pub fn described(&self) -> Result<String, Failure> {
-        let edition = self.edition()?;
-        let cards = match self.action_cards(edition)? {
-            ActionCards::Standard => "standard action cards",
-            ActionCards::Draft => "drafted action cards",
-        };
-        Ok(match edition {
-            Edition::Base => String::new(),
-            Edition::Marine => format!(", Marine Worlds, {cards}"),
-        })
+        if !self.has_marine_worlds()? {
+            return Ok(String::new());
+        }
+        Ok(match self.action_cards()?.unwrap_or(ActionCards::Draft) {
+            ActionCards::Standard => ", Marine Worlds, standard action cards",
+            ActionCards::Draft => ", Marine Worlds, drafted action cards",
+        }
+        .into())
     }
 }

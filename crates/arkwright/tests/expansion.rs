@@ -2,7 +2,7 @@
 
 mod at_the_terminal;
 
-use at_the_terminal::{command, text, typed};
+use at_the_terminal::{command, file, text, typed};
 use serde_json::Value;
 use std::process::{Output, Stdio};
 
@@ -123,6 +123,20 @@ fn the_menu_opens_a_game_with_the_expansion() {
     let shown = text(&output.stdout);
     assert!(shown.contains("m  with Marine Worlds"), "{shown}");
     assert!(shown.contains("Which map do you take?"), "{shown}");
+}
+
+#[test]
+fn a_record_keeps_the_draft() {
+    let record = file("draft.json");
+    let start =
+        ["play", "--solo", "--maps", "0", "--seed", "2", "--expansion", "marine-worlds", "--save", &record];
+    let output = typed(&start, "1\nquit\n");
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    assert!(text(&output.stdout).contains("Which two action cards do you use?"), "{}", text(&output.stdout));
+    let output = typed(&["play", "--load", &record], "quit\n");
+    assert!(text(&output.stdout).contains("Which cards do you keep?"), "{}", text(&output.stdout));
+    let refused = run(&["play", "--load", &record, "--expansion", "marine-worlds"]);
+    assert_eq!(refused.status.code(), Some(2), "the record says what is played");
 }
 
 #[test]

@@ -34,7 +34,7 @@ impl Look<'_> {
 
     /// The lowest number from this one on that is not covered on the owner's map; one more is printed behind the
     /// highest slot (D-57).
-    fn open_strength(self, owner: Seat, from: u8) -> u8 {
+    pub fn open_strength(self, owner: Seat, from: u8) -> u8 {
         let covered = usize::from(self.zoo(owner).concealed);
         if covered == 0 {
             return from;

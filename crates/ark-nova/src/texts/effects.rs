@@ -81,6 +81,8 @@ pub(crate) trait EffectWords {
     fn may_build_free(&self, names: &str) -> String;
     /// Follows what may be built for free, with its own sign before it.
     fn even_without_build_ii(&self) -> &'static str;
+    /// Follows a component of another box, with a space before it.
+    fn only_with_box(&self, name: &str) -> String;
     /// The same up to so many times.
     fn you_may_several_times(&self, n: u8, phrase: &str) -> String;
     fn digging(&self, n: u8) -> String;

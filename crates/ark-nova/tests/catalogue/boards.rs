@@ -1,6 +1,6 @@
 //! Tracks, association board, tiles, buildings and action cards.
 
-use ark_nova::catalogue::action_cards::{self, ActionSide, Performance};
+use ark_nova::catalogue::action_cards::{self, ActionSide, Performance, Twist};
 use ark_nova::catalogue::boards::{
     BASE_PROJECTS, BREAK_STEPS, DONATIONS, DONATIONS_BLOCKED, INCOME, MOST_PROJECTS, RANGE, REPUTATION_BONUS,
     Task, University, target,
@@ -150,4 +150,55 @@ fn five_standard_and_twenty_alternate_action_cards() {
         }
     }
     assert_eq!(action_cards::find(Action::Build, 5), None);
+}
+
+/// What each alternate adds, side by side (M-5.1); those without a twist differ in their tables.
+#[test]
+fn the_twists_of_the_alternates() {
+    use Action::{Animals, Association, Build, Cards, Sponsors};
+    use Building::{Kiosk, Pavilion};
+    use Twist::*;
+    let supply = |universities| FromSupply { universities };
+    let expected = [
+        (Animals, 1, [Some(IgnoreConditionIfSingle(5)), Some(IgnoreConditionIfSingle(3))]),
+        (Animals, 2, [Some(HunterWithoutAnimal(4)), Some(HunterWithoutAnimal(6))]),
+        (Animals, 3, [Some(FirstAnimalCheaper(2)), Some(PayForAppeal)]),
+        (Animals, 4, [Some(MarkAfter(0)), Some(MarkAfter(1))]),
+        (Association, 1, [Some(supply(false)), Some(supply(true))]),
+        (Association, 2, [Some(HireInsteadOfProject), Some(WorkersForStrength(2))]),
+        (Association, 3, [Some(XTokenIfStronger), Some(DonationLessByXTokens)]),
+        (Association, 4, [Some(OtherActionInstead(5)), Some(CardInsteadOfDonation)]),
+        (Build, 1, [Some(ExtraBuilding(Pavilion, 3)), Some(ExtraBuilding(Pavilion, 2))]),
+        (Build, 2, [Some(ExtraBuilding(Kiosk, 3)), Some(ExtraBuilding(Kiosk, 2))]),
+        (Build, 3, [None, Some(RepeatStandard)]),
+        (Build, 4, [Some(CoverTerrain(-2)), Some(CoverTerrain(2))]),
+        (Cards, 1, [None, None]),
+        (Cards, 2, [Some(DiggingFirst(1)), Some(DiggingFirst(2))]),
+        (Cards, 3, [None, None]),
+        (Cards, 4, [Some(CleverAfter(2)), Some(CleverAfter(0))]),
+        (Sponsors, 1, [Some(TradeOnce { reputation: false }), Some(TradeOnce { reputation: true })]),
+        (Sponsors, 2, [Some(BonusMoney(3)), Some(BonusMoney(5))]),
+        (Sponsors, 3, [Some(SellOnce { any: false }), Some(SellOnce { any: true })]),
+        (Sponsors, 4, [Some(SwapSponsor), Some(SponsorWithBreak)]),
+    ];
+    let printed = action_cards::ALL.iter().filter(|card| card.number > 0);
+    let found = printed.map(|card| (card.action, card.number, card.sides.map(|side| side.twist)));
+    assert!(found.eq(expected));
+    for (action, number, _) in expected {
+        let [card, plain] = [number, 0].map(|n| action_cards::find(action, n).expect("a card").sides);
+        for side in 0..2 {
+            let same = card[side].does == plain[side].does;
+            assert_eq!(same, !matches!((action, number), (Build, 3) | (Cards, 1 | 3)), "{action:?} {number}");
+        }
+    }
+    let cards = |number| action_cards::find(Cards, number).expect("a card").sides.map(|side| side.does);
+    for (number, discards, snaps) in [
+        (1, [[0; 5], [0; 5]], [[0, 0, 0, 0, 1], [0, 0, 1, 1, 1]]),
+        (3, [[1, 0, 1, 0, 1], [0, 1, 0, 1, 1]], [[0, 0, 1, 1, 1], [0, 1, 1, 1, 2]]),
+    ] {
+        for (side, does) in cards(number).into_iter().enumerate() {
+            let Performance::Cards { discard, snap, .. } = does else { panic!("{does:?}") };
+            assert_eq!((discard, snap), (discards[side], snaps[side]), "Cards {number}");
+        }
+    }
 }

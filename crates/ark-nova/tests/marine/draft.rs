@@ -4,6 +4,7 @@ use crate::scene::{Scene, rules};
 use crate::sea::options;
 use ark_nova::catalogue::{Action, Alternate};
 use ark_nova::position::{Alternates, Draft, Frame, Setup};
+use ark_nova::texts::{self, Lang};
 use ark_nova::{ActionCards, Blocker, Event, MapChoice, Move, Options, Question, Rules};
 use tabletop::{Game, Refusal, Seat, Seed, Viewer};
 
@@ -324,5 +325,38 @@ fn m_5_2_notation() {
         ["draft", "draft build", "draft build 0", "draft build 5", "draft zoo 1", "alternates build 1"]
     {
         assert!(wrong.parse::<Move>().is_err(), "{wrong}");
+    }
+}
+
+/// M-5.2: questions, moves and events of the draft are said in both languages, each card by its action and number.
+#[test]
+fn m_5_2_in_words() {
+    let mut scene = start(&drafting(2), 6);
+    let said = |scene: &Scene, lang| {
+        let question = scene.look().question(Seat(0)).expect("a question");
+        let answer = legal(scene, 0)[0];
+        let names = ["Ada", "Ben"];
+        (
+            texts::question_text(&question, scene.look(), &names, lang),
+            texts::move_text(answer, scene.look(), Seat(0), &names, lang),
+        )
+    };
+    let Move::Draft(first) = legal(&scene, 0)[0] else { panic!("a card to keep") };
+    for (lang, asked) in
+        [(Lang::En, "Which action card do you keep?"), (Lang::Fr, "Quelle carte Action gardez-vous")]
+    {
+        let (question, answer) = said(&scene, lang);
+        assert!(question.starts_with(asked), "{question}");
+        assert!(answer.contains(&texts::action_card_name(first.card(), lang)), "{answer}");
+        let text = texts::action_card_text(first.card(), ark_nova::catalogue::Side::II, lang);
+        assert!(answer.contains(&text), "both sides are read: {answer}");
+    }
+    all_first(&mut scene);
+    all_first(&mut scene);
+    for (lang, asked) in
+        [(Lang::En, "Which two action cards do you use?"), (Lang::Fr, "Quelles sont les deux cartes")]
+    {
+        let (question, answer) = said(&scene, lang);
+        assert!(question.starts_with(asked) && !answer.is_empty(), "{question} {answer}");
     }
 }

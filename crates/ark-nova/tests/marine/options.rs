@@ -78,7 +78,7 @@ fn r_2_9_a_later_map_is_taken() {
 fn what_is_refused() {
     let few = Options { map_set: set(&["1", "2", "3"]), ..Options::players(2) };
     assert_eq!(wrong(&few), "4 maps are drawn, but the set of maps has only 3");
-    let pool = Options { maps: MapChoice::Pool, ..few.clone() };
+    let pool = Options { maps: MapChoice::Pool, ..few };
     assert!(Rules::new(&pool).is_ok(), "a pool takes three");
     let challenge =
         Options { challenge: true, map_set: set(&["1", "2", "3", "4", "5"]), ..Options::players(1) };

@@ -358,7 +358,7 @@ fn d_56_for_extra_and_borrowed_actions() {
 fn d_56_is_told() {
     let mut scene = tournament(&[404], |_| ());
     scene.play("strengthen 404");
-    let raised = scene.events.iter().any(|event| *event == Event::Strengthened { seat: Seat(0), more: 1 });
+    let raised = scene.events.contains(&Event::Strengthened { seat: Seat(0), more: 1 });
     assert!(raised);
     let clock = scene.rules.view(&scene.position, Viewer::Spectator).clock;
     assert_eq!((clock.strengthened, clock.raised), (true, 1));

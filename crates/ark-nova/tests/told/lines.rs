@@ -3,7 +3,7 @@
 use crate::games::walk;
 use ark_nova::catalogue::boards::{Task, University};
 use ark_nova::catalogue::{
-    Action, BonusTile, Building, CardId, Icon, MapId, Requirement, Resource, Side, SizeClass,
+    Action, Alternate, BonusTile, Building, CardId, Icon, MapId, Requirement, Resource, Side, SizeClass,
 };
 use ark_nova::flow::event::{CardToken, Home, IgnoredBy, Loss};
 use ark_nova::hex::Cell;
@@ -48,6 +48,9 @@ fn every_event() -> Vec<Event> {
             strength: 4,
             x_tokens: 1,
         },
+        Event::Alternate { seat, card: Alternate { action: Action::Build, number: 3 } },
+        Event::Strengthened { seat, more: 1 },
+        Event::Concealed { seat, strength: 4 },
         Event::Slot { seat, action: Action::Cards, slot: 1 },
         Event::Upgraded { seat, action: Action::Animals },
         Event::Gained { seat, what: Resource::Money, n: 12, source: Source::AppealIncome },

@@ -37,6 +37,14 @@ pub fn edition_named(name: &str) -> Result<Edition, String> {
     }
 }
 
+/// The name of an edition, as [`edition_named`] reads it.
+pub fn edition_name(edition: Edition) -> &'static str {
+    match edition {
+        Edition::Base => "base",
+        Edition::Marine => "marine",
+    }
+}
+
 impl Face {
     /// The printed size of an animal.
     pub fn size(self) -> Option<u8> {

@@ -9,6 +9,7 @@ mod print;
 mod search;
 mod table;
 
+pub use faces::edition_name;
 pub use filter::{KEYS, lang_named};
 pub use labels::Labels;
 pub use print::{colour, icon_words, paint, visible, wrap};

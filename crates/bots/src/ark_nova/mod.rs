@@ -214,10 +214,12 @@ impl Eyes<'_> {
                 Some(_) if place < used_slot => place + 2,
                 _ => place + 1,
             };
-            tempo += strength as f32 * w.strength(slot.action) + f32::from(slot.multipliers) * w.multiplier;
+            let strength = self.look.open_strength(self.seat, strength as u8);
+            tempo +=
+                f32::from(strength) * w.strength(slot.action) + f32::from(slot.multipliers) * w.multiplier;
             tempo -= f32::from(u8::from(slot.venom)) * w.venom;
             tempo -= f32::from(u8::from(slot.constriction)) * w.constriction;
-            let gain = self.prospect(prospects, slot.action, strength as u8);
+            let gain = self.prospect(prospects, slot.action, strength);
             if gain > best {
                 (best, second) = (gain, best);
             } else if gain > second {

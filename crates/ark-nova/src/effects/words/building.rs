@@ -3,7 +3,7 @@
 use super::word::has_answer;
 use crate::asking::blocker::Blocker;
 use crate::asking::moves::Move;
-use crate::catalogue::{Building, PlacementNeed};
+use crate::catalogue::{Building, PlacementNeed, Set};
 use crate::effects::Effect;
 use crate::effects::words::Word;
 use crate::flow::engine::Engine;
@@ -138,7 +138,13 @@ impl Word for BuildFree {
 impl BuildFree {
     /// The buildings of which one is built.
     fn names(self, t: &dyn Tongue) -> String {
-        t.or(&self.buildings.iter().map(|&building| t.a_building(building)).collect::<Vec<_>>())
+        let mixed = self.buildings.iter().any(|other| other.face().set == Set::Base);
+        let name = |&building: &Building| match building.face().set {
+            // One of another box stands among those of the base game.
+            Set::Marine if mixed => t.a_building(building) + &t.only_with_box(t.set_name(Set::Marine)),
+            Set::Base | Set::Marine => t.a_building(building),
+        };
+        t.or(&self.buildings.iter().map(name).collect::<Vec<_>>())
     }
 
     /// Whether one of them is otherwise built with Build II only.

@@ -328,6 +328,10 @@ impl EffectWords for English {
         ", even without Build II"
     }
 
+    fn only_with_box(&self, name: &str) -> String {
+        format!(" (only with {name})")
+    }
+
     fn you_may_several_times(&self, n: u8, phrase: &str) -> String {
         let times = up_to_times(n);
         format!("{times}, you may: {phrase}")

@@ -334,6 +334,10 @@ impl EffectWords for French {
         ", même sans Construction II"
     }
 
+    fn only_with_box(&self, name: &str) -> String {
+        format!(" (seulement avec {name})")
+    }
+
     fn you_may_several_times(&self, n: u8, phrase: &str) -> String {
         format!("jusqu'à {n} fois, vous pouvez : {phrase}")
     }

@@ -16,7 +16,7 @@ use super::answer::{Answer, wrong};
 use super::at_table::{AnswerOf, AtTable, Reply};
 use super::ui::capital;
 use super::{seats, session};
-use crate::cards::{Search, readable};
+use crate::cards::{Search, edition_name, readable};
 use crate::words::Lang;
 use crate::{Failure, terminal};
 use ark_nova::catalogue::{CardId, Edition};
@@ -212,11 +212,7 @@ fn map_of(sheet: &Sheet<'_>, seat: Seat, width: usize) -> String {
 
 fn card(text: &str, edition: Edition, lang: Lang) -> String {
     let mut search = Search::new(lang);
-    let edition = match edition {
-        Edition::Base => "base",
-        Edition::Marine => "marine",
-    };
-    match search.add_line(&format!("{text} edition:{edition}")) {
+    match search.add_line(&format!("{text} edition:{}", edition_name(edition))) {
         Ok(()) => readable(&search).1,
         Err(error) => format!("{error}\n"),
     }
