@@ -158,8 +158,8 @@ pub struct Rules {
     on_icon: [CardSet; Icon::COUNT],
     /// Sponsors with any other trigger.
     on_other: CardSet,
-    /// Sponsors with a rule.
-    ruled: CardSet,
+    /// Sponsors with a rule of each kind.
+    ruled: [CardSet; Rule::KINDS],
     /// Sponsors with an income.
     pub(crate) with_income: CardSet,
     /// Sponsors that a card of the game can send away again.
@@ -215,7 +215,9 @@ impl Rules {
             asks_every_order: false,
             on_icon,
             on_other: having(&other),
-            ruled: having(&|clause| matches!(clause, Clause::Rule(_))),
+            ruled: std::array::from_fn(|kind| {
+                having(&|clause| matches!(clause, Clause::Rule(rule) if rule.kind() == kind))
+            }),
             with_income: having(&|clause| matches!(clause, Clause::Income(_))),
             leaving: leaving.map(|card| card.id).collect(),
             herbivores: animals::ALL.iter().filter(herbivore).map(|card| card.id).collect(),
@@ -327,9 +329,9 @@ impl Rules {
         &self.on_other
     }
 
-    /// Sponsors that change a rule.
-    pub(crate) const fn ruling(&self) -> &CardSet {
-        &self.ruled
+    /// Sponsors with a rule of the same kind.
+    pub(crate) const fn ruling(&self, rule: Rule) -> &CardSet {
+        &self.ruled[rule.kind()]
     }
 
     /// The appeal that counts as little.

@@ -5,7 +5,7 @@ use crate::asking::blocker::Blocker;
 use crate::asking::moves::Move;
 use crate::asking::question::Question;
 use crate::catalogue::action_cards::{ActionSide, Performance, Twist, by_strength};
-use crate::catalogue::{Action, Animal, Building, CardId, CardKind, Icon, Resource, boards};
+use crate::catalogue::{Action, Animal, Building, CardId, CardKind, Icon, Resource, SizeClass, boards};
 use crate::effects::triggers::Happened;
 use crate::effects::{Effect, Rule};
 use crate::flow::engine::Engine;
@@ -14,6 +14,9 @@ use crate::knowing::look::{Look, Walk, passes, require};
 use crate::position::{Built, Doing, Frame, Performing, Progress, Source, Zoo};
 use std::ops::ControlFlow;
 use tabletop::{Listener, Objections, Seat};
+
+/// The kind of rule by which animals cost less.
+const DISCOUNTS: Rule = Rule::AnimalDiscount(SizeClass::Small, 0);
 
 impl Look<'_> {
     /// The last folder an Animals performance reaches; nothing beyond the hand on side I.
@@ -123,7 +126,7 @@ impl Look<'_> {
                 visit(Discount::PartnerZoo(icon, boards::PARTNER_ZOO_DISCOUNT));
             }
         }
-        for card in zoo.played.and(self.rules.ruling()).iter() {
+        for card in zoo.played.and(self.rules.ruling(DISCOUNTS)).iter() {
             for rule in self.rules.rules_on(card) {
                 if let Rule::AnimalDiscount(size, n) = rule
                     && size == animal.size_class()

@@ -8,7 +8,7 @@ use crate::asking::question::Question;
 use crate::catalogue::action_cards::{ActionSide, Performance, Twist};
 use crate::catalogue::boards::{self, Task};
 use crate::catalogue::{Action, CardId, Resource};
-use crate::effects::Rule;
+use crate::effects::{Amount, Rule};
 use crate::flow::engine::Engine;
 use crate::flow::event::Event;
 use crate::knowing::look::{Look, Walk, passes, require};
@@ -146,7 +146,7 @@ impl Look<'_> {
     /// does not fall below 0.
     pub fn donation_cost(self, seat: Seat) -> u8 {
         let by_cards: u16 = self
-            .rules_of(seat)
+            .rules_of(seat, Rule::DonationDiscount(Amount::N(0)))
             .map(|rule| match rule {
                 Rule::DonationDiscount(amount) => self.amount(seat, amount),
                 _ => 0,

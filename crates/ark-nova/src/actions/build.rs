@@ -218,8 +218,8 @@ impl Asks for BuildAction {
     fn answers(self, look: Look<'_>, seat: Seat, visit: &mut impl FnMut(Move) -> Walk) -> Walk {
         let usual = look.rules.buildings().map(Move::Build);
         let extra = self.adds().map(|(building, _)| Move::Extra(building));
-        let copies = look.rules.buildings().map(Move::Copy);
-        for answer in usual.chain(extra).chain(copies).chain([Move::Done]) {
+        let copies = look.has_rule(seat, Rule::ExtraCopy).then(|| look.rules.buildings().map(Move::Copy));
+        for answer in usual.chain(extra).chain(copies.into_iter().flatten()).chain([Move::Done]) {
             if passes(|first| self.check(look, seat, answer, first)) {
                 visit(answer)?;
             }

@@ -31,7 +31,7 @@ impl Look<'_> {
     /// The level of a sponsor for a seat.
     pub fn sponsor_level(self, seat: Seat, card: CardId) -> u8 {
         let lower: u8 = self
-            .rules_of(seat)
+            .rules_of(seat, Rule::SponsorsLower(0))
             .map(|rule| match rule {
                 Rule::SponsorsLower(n) => n,
                 _ => 0,

@@ -27,6 +27,9 @@ impl Look<'_> {
         if seat != self.position.active {
             return ControlFlow::Continue(());
         }
+        if self.never_has_free_moves(seat) {
+            return ControlFlow::Continue(());
+        }
         let mut legal = |answer| match passes(|first| self.check_free(seat, answer, first)) {
             true => visit(answer),
             false => ControlFlow::Continue(()),

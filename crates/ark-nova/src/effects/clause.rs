@@ -165,3 +165,34 @@ pub enum Rule {
     /// Strengths are covered in this order; a card uses the next open one.
     ConcealOrder(&'static [u8]),
 }
+
+impl Rule {
+    /// How many kinds of rules there are.
+    pub(crate) const KINDS: usize = 20;
+
+    /// The place of its kind, whatever its numbers are.
+    pub(crate) const fn kind(self) -> usize {
+        match self {
+            Rule::SupportStrength(..) => 0,
+            Rule::TokenIsWildIcon => 1,
+            Rule::ExtraCopy => 2,
+            Rule::IgnoreTerrain => 3,
+            Rule::RepeatReleases => 4,
+            Rule::Immune => 5,
+            Rule::OnlyFocus => 6,
+            Rule::AnimalDiscount(..) => 7,
+            Rule::IgnoreConditions(..) => 8,
+            Rule::BorderEnclosureCountsAs { .. } => 9,
+            Rule::DonationDiscount(..) => 10,
+            Rule::HousesSeaAnimals(..) => 11,
+            Rule::NoPlacementBonuses => 12,
+            Rule::LargerNextTo(..) => 13,
+            Rule::DiscardForMoney(..) => 14,
+            Rule::DiscardForStrength(..) => 15,
+            Rule::SponsorsLower(..) => 16,
+            Rule::RescueSlots(..) => 17,
+            Rule::TakeBackStored => 18,
+            Rule::ConcealOrder(..) => 19,
+        }
+    }
+}

@@ -14,7 +14,10 @@ impl<L: Listener<Event>> Engine<'_, L> {
             self.reshuffle();
         }
         self.mark_irrevocable();
-        self.position.market.deck.pop()
+        let card = self.position.market.deck.pop()?;
+        // Whoever takes it now says who gets to know it.
+        self.forget(card);
+        Some(card)
     }
 
     fn reshuffle(&mut self) {

@@ -102,7 +102,8 @@ impl Look<'_> {
     ) -> Walk {
         let action = self.zoo(owner).slots[at].action;
         let tokens = self.zoo(seat).x_tokens;
-        let most = self.strength(owner, at, tokens);
+        let alone = self.strength(owner, at, 0);
+        let most = alone + tokens as i8;
         if most < 1 {
             return ControlFlow::Continue(());
         }
@@ -110,7 +111,7 @@ impl Look<'_> {
             return ControlFlow::Continue(());
         };
         for x in 0..=tokens {
-            if self.strength(owner, at, x) >= least.max(1) as i8 {
+            if alone + x as i8 >= least.max(1) as i8 {
                 visit(action, at as u8 + 1, x)?;
             }
         }
@@ -385,7 +386,7 @@ impl Look<'_> {
 
     /// The strength the project task needs.
     pub(crate) fn support_strength(self, seat: Seat) -> u8 {
-        let lowered = self.rules_of(seat).find_map(|rule| match rule {
+        let lowered = self.rules_of(seat, Rule::SupportStrength(0)).find_map(|rule| match rule {
             Rule::SupportStrength(strength) => Some(strength),
             _ => None,
         });

@@ -94,7 +94,7 @@ impl Site {
     ) -> ControlFlow<()> {
         let Placement { cells, around } = *placement;
         let besides = cells.minus(self.free);
-        if !besides.is_empty() && (besides.len() > 1 || !besides.within(self.one_of)) {
+        if !besides.is_empty() && (!besides.within(self.one_of) || besides.len() > 1) {
             visit(Obstacle::Taken)?;
         }
         if cells.meets(self.avoid) {

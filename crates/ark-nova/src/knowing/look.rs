@@ -12,6 +12,9 @@ use crate::rules::Rules;
 use std::ops::ControlFlow;
 use tabletop::{First, Objections, Seat};
 
+/// The kind of rule by which enclosures on the border count as larger.
+const BORDER_SIZES: Rule = Rule::BorderEnclosureCountsAs { size: 0, counts_as: 0 };
+
 /// A position and the rules it is played by.
 #[derive(Clone, Copy)]
 pub struct Look<'a> {
@@ -62,18 +65,19 @@ impl<'a> Look<'a> {
         self.zoo(owner).is_upgraded(action)
     }
 
-    /// The rules that cards and map change for a seat.
-    pub fn rules_of(self, seat: Seat) -> impl Iterator<Item = Rule> + 'a {
+    /// The rules of one kind that cards and map change for a seat; the numbers of `kind` do not matter.
+    pub fn rules_of(self, seat: Seat, kind: Rule) -> impl Iterator<Item = Rule> + 'a {
         let rules = self.rules;
-        let cards = self.zoo(seat).played.and(rules.ruling()).iter();
-        cards.flat_map(move |card| rules.rules_on(card)).chain(self.rules_of_map(seat))
+        let cards = self.zoo(seat).played.and(rules.ruling(kind)).iter();
+        let same = move |rule: &Rule| rule.kind() == kind.kind();
+        cards.flat_map(move |card| rules.rules_on(card)).chain(self.rules_of_map(seat)).filter(same)
     }
 
     /// The rules that only a map can change.
     pub(crate) fn rules_of_map(self, seat: Seat) -> impl Iterator<Item = Rule> + 'a {
         let zoo = self.zoo(seat);
-        let lines = zoo.printed().ability.iter().filter(move |line| is_active(zoo, line.active));
-        lines.filter_map(|line| match line.clause {
+        let lines = if zoo.printed().has_rules { zoo.printed().ability } else { &[] };
+        lines.iter().filter(move |line| is_active(zoo, line.active)).filter_map(|line| match line.clause {
             Clause::Rule(rule) => Some(rule),
             _ => None,
         })
@@ -81,7 +85,9 @@ impl<'a> Look<'a> {
 
     /// Whether a rule holds for a seat.
     pub fn has_rule(self, seat: Seat, rule: Rule) -> bool {
-        self.rules_of(seat).any(|held| held == rule)
+        let cards = self.zoo(seat).played.and(self.rules.ruling(rule));
+        let on_card = |card| self.rules.rules_on(card).any(|held| held == rule);
+        (!cards.is_empty() && cards.iter().any(on_card)) || self.rules_of_map(seat).any(|held| held == rule)
     }
 
     /// The map as a building sees it.
@@ -186,7 +192,8 @@ impl<'a> Look<'a> {
             Rule::BorderEnclosureCountsAs { size, counts_as } if size == tile => Some(counts_as),
             _ => None,
         };
-        let on_border = built.cells().meets(border).then(|| self.rules_of(seat).filter_map(counts_as).max());
+        let rules = self.rules_of(seat, BORDER_SIZES);
+        let on_border = built.cells().meets(border).then(|| rules.filter_map(counts_as).max());
         let size = on_border.flatten().unwrap_or(tile);
         self.rules_of_map(seat).fold(size, |size, rule| match rule {
             Rule::LargerNextTo(cell, by) if built.placement().around.contains(cell) => size + by,

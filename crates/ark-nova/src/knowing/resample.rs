@@ -98,7 +98,8 @@ fn for_each_hidden(
     known: &CardSet,
     mut visit: impl FnMut(&mut CardId),
 ) {
-    for card in position.market.deck.iter_mut() {
+    // Cards that everybody saw go under the deck stay where they lie.
+    for card in position.market.deck.iter_mut().filter(|card| !known.contains(**card)) {
         visit(card);
     }
     for card in position.market.scoring.iter_mut().filter(|card| !known.contains(**card)) {

@@ -313,7 +313,7 @@ fn phrase(answer: Move, look: Look<'_>, seat: Seat, names: &[&str], t: &dyn Tong
         Move::Focus(size) => t.for_rest_of_game(&t.animal_of(size, true)),
         Move::Sell(card) => {
             let label = card_label(card, t);
-            let money = look.rules_of(seat).find_map(|rule| {
+            let money = look.rules_of(seat, Rule::DiscardForMoney(0)).find_map(|rule| {
                 let Rule::DiscardForMoney(money) = rule else { return None };
                 Some(money)
             });

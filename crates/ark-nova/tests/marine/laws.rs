@@ -38,15 +38,7 @@ impl Table {
             MapChoice::AllA | MapChoice::All0 | MapChoice::Fixed(_) => MapSet::Base,
         };
         let edition = Edition::Marine;
-        Options {
-            maps,
-            map_set,
-            friendly,
-            solo_appeal,
-            edition,
-            action_cards,
-            ..Options::players(players)
-        }
+        Options { maps, map_set, friendly, solo_appeal, edition, action_cards, ..Options::players(players) }
     }
 
     fn play(self, options: &Options, first_seed: u64, games: u64) -> Report {

@@ -217,11 +217,13 @@ impl<'a> Help<'a> {
 
     /// Sponsors of the hand that change the rule.
     fn sponsors(self) -> Vec<Remedy> {
-        let ruling = self.zoo().hand.and(self.look.rules.ruling());
-        if ruling.is_empty() || self.is_gone() {
+        let rules = self.look.rules;
+        let sponsors = self.zoo().hand.iter().filter(|card| card.kind() == Some(CardKind::Sponsor));
+        let mut ruling = sponsors.filter(|&card| rules.rules_on(card).next().is_some()).peekable();
+        if ruling.peek().is_none() || self.is_gone() {
             return Vec::new();
         }
-        let others = ruling.iter().filter(|&card| self.card() != Some(card));
+        let others = ruling.filter(|&card| self.card() != Some(card));
         let changing = others.filter(|&card| self.at(&self.twin_with(card)).is_gone());
         changing.map(|card| Remedy::PlaySponsor { card }).collect()
     }

@@ -40,6 +40,8 @@ pub struct ZooMap {
     pub start: &'static [(Building, Cell, u8)],
     /// The ability of the map.
     pub ability: &'static [MapClause],
+    /// Whether a line of it is a rule.
+    pub has_rules: bool,
     /// Appeal for covering every building space.
     pub full_cover: u8,
     /// The spaces of the left edge from top to bottom.
@@ -211,6 +213,7 @@ const fn map(label: &'static str, name: &'static str, columns: [&str; 9]) -> Zoo
         landmarks: &[],
         start: &[],
         ability: &[],
+        has_rules: false,
         full_cover: 7,
         edge: [once(Effect::UpgradeActionCard); EDGE_TOKENS as usize],
         partner_zoos: [&[]; MOST_PARTNER_ZOOS as usize],
@@ -273,9 +276,21 @@ const fn join() -> [ZooMap; COUNT] {
     let mut i = 0;
     while i < COUNT {
         all[i] = if i < BASE { base::MAPS[i] } else { later::MAPS[i - BASE] };
+        all[i].has_rules = has_rules(all[i].ability);
         i += 1;
     }
     all
+}
+
+const fn has_rules(ability: &[MapClause]) -> bool {
+    let mut line = 0;
+    while line < ability.len() {
+        if matches!(ability[line].clause, Clause::Rule(_)) {
+            return true;
+        }
+        line += 1;
+    }
+    false
 }
 
 impl MapId {

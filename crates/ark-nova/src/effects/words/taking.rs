@@ -201,7 +201,10 @@ impl Word for RevealUntil {
             } else {
                 match self.rest {
                     Rest::Discard => engine.lay_on_discard(None, card),
-                    Rest::UnderDeck => engine.position.market.deck.push_front(card),
+                    Rest::UnderDeck => {
+                        engine.position.market.deck.push_front(card);
+                        engine.show(card);
+                    }
                 }
             }
         }

@@ -53,6 +53,8 @@ pub struct View {
     pub display: Vec<FolderView>,
     /// How many cards the deck has.
     pub deck: usize,
+    /// Cards of the deck that were seen going under it, the lowest first.
+    pub under_deck: Vec<CardId>,
     /// The discard pile.
     pub discard: Vec<CardId>,
     /// Cards revealed or drawn for a choice that is still open.
@@ -195,6 +197,7 @@ impl Look<'_> {
                 .collect(),
             display: self.display_view(display, viewer),
             deck: deck.len(),
+            under_deck: self.under_deck(deck, viewer),
             discard: discard.iter().collect(),
             aside: self.cards_view(aside.iter().copied(), seen),
             scoring_pile: scoring.len(),
@@ -225,6 +228,16 @@ impl Look<'_> {
             }
         }
         maps
+    }
+
+    /// The cards of the deck that a viewer has seen; everybody saw what went under it, spectators too.
+    fn under_deck(self, deck: &[CardId], viewer: Viewer) -> Vec<CardId> {
+        let seat = match viewer {
+            Viewer::Seat(seat) => seat,
+            Viewer::Spectator => Seat(0),
+        };
+        let known = &self.position.known[seat.index()];
+        deck.iter().copied().filter(|&card| known.contains(card)).collect()
     }
 
     /// Whether the cards that lie aside were revealed to all.
