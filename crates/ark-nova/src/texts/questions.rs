@@ -22,7 +22,7 @@ pub(crate) trait QuestionWords {
     fn repeat_by_multiplier(&self) -> &'static str;
     fn which_enclosure_for(&self, card: &str) -> String;
     fn what_ignores_a_condition(&self, card: &str, missing: u8) -> String;
-    /// After an action, while its card still adds something.
+    /// After an action, while its card or a free move could still add something.
     fn anything_else(&self) -> &'static str;
     fn where_to_put(&self, building: &str) -> String;
     fn which_project(&self) -> &'static str;
@@ -34,7 +34,7 @@ pub(crate) trait QuestionWords {
     fn who_moves_into(&self, building: &str) -> String;
     fn is_marker_removed(&self, continent: &str) -> String;
     fn which_effect_first(&self) -> &'static str;
-    fn which_scoring_card_to_discard(&self) -> &'static str;
+    fn which_scoring_cards_to_discard(&self, n: u8) -> String;
     fn which_cards_over_limit(&self, left: u8) -> String;
     fn up_to_so_often(&self, text: &str, left: u8) -> String;
     fn so_often_more(&self, text: &str, left: u8) -> String;
@@ -65,7 +65,7 @@ pub(super) fn question_text(question: &Question, look: Look<'_>, names: &[&str],
             let said = look.question_phrase(Doing { what, left, begun }, Names { names, tongue: t });
             said.unwrap_or_else(|| effect(what, left, begun, look, t))
         }
-        Question::DiscardScoring => t.which_scoring_card_to_discard().into(),
+        Question::DiscardScoring => t.which_scoring_cards_to_discard(1),
         Question::HandLimit { left } => t.which_cards_over_limit(left),
     };
     sentence(&phrase, t)

@@ -117,6 +117,8 @@ impl Screen {
         let mut text = String::new();
         if skipped > 0 {
             text += &match session.lang {
+                Lang::En if skipped == 1 => "  … 1 earlier line: log all\n".to_owned(),
+                Lang::Fr if skipped == 1 => "  … 1 ligne plus tôt : log all\n".to_owned(),
                 Lang::En => format!("  … {skipped} earlier lines: log all\n"),
                 Lang::Fr => format!("  … {skipped} lignes plus tôt : log all\n"),
             };

@@ -235,7 +235,7 @@ impl EffectWords for English {
     }
 
     fn pay_for(&self, price: &str, then: &str) -> String {
-        format!("for {price}: {then}")
+        format!("you may pay {price}: {then}")
     }
 
     fn show_no_animal(&self, hunter: &str) -> String {

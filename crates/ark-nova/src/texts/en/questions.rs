@@ -85,7 +85,7 @@ impl QuestionWords for English {
     }
 
     fn anything_else(&self) -> &'static str {
-        "the action is over: anything else of the card?"
+        "the action is over: anything else?"
     }
 
     fn where_to_put(&self, building: &str) -> String {
@@ -128,8 +128,11 @@ impl QuestionWords for English {
         "which effect comes first?"
     }
 
-    fn which_scoring_card_to_discard(&self) -> &'static str {
-        "which final scoring card do you discard?"
+    fn which_scoring_cards_to_discard(&self, n: u8) -> String {
+        match n {
+            1 => "which final scoring card do you discard?".into(),
+            n => format!("which {n} final scoring cards do you discard?"),
+        }
     }
 
     fn which_cards_over_limit(&self, left: u8) -> String {

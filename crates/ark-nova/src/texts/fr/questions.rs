@@ -13,7 +13,7 @@ impl QuestionWords for French {
                 _ => format!("un autre animal ? Encore {left}"),
             },
             Progress::Association { left, .. } => {
-                format!("quelle tâche de l'association ? Force restante : {left}")
+                format!("quelle mission de l'association ? Force restante : {left}")
             }
             Progress::Build { left, built, .. } => match built {
                 0 => format!("que construisez-vous ? {left} cases au plus"),
@@ -27,7 +27,7 @@ impl QuestionWords for French {
                 let s = plural(left);
                 format!("quelle carte défaussez-vous ? Encore {left} carte{s}")
             }
-            Progress::Snapping { left } => format!("quelle carte du présentoir prenez-vous ? Encore {left}"),
+            Progress::Snapping { left } => format!("quelle carte de la rivière prenez-vous ? Encore {left}"),
             Progress::Sponsors { left, played, over, .. } => match played {
                 _ if over => self.anything_else().into(),
                 0 => format!("quel mécène jouez-vous ? Niveaux jusqu'à {left}"),
@@ -78,11 +78,11 @@ impl QuestionWords for French {
     }
 
     fn what_ignores_a_condition(&self, card: &str, missing: u8) -> String {
-        format!("qu'est-ce qui permet d'ignorer une condition manquante de {card}? {missing} manquante(s)")
+        format!("qu'est-ce qui permet d'ignorer une condition manquante de {card} ? Manquantes : {missing}")
     }
 
     fn anything_else(&self) -> &'static str {
-        "l'action est terminée: autre chose de la carte?"
+        "l'action est terminée : autre chose ?"
     }
 
     fn where_to_put(&self, building: &str) -> String {
@@ -125,8 +125,11 @@ impl QuestionWords for French {
         "quel effet d'abord ?"
     }
 
-    fn which_scoring_card_to_discard(&self) -> &'static str {
-        "quelle carte de décompte final défaussez-vous ?"
+    fn which_scoring_cards_to_discard(&self, n: u8) -> String {
+        match n {
+            1 => "quelle carte de décompte final défaussez-vous ?".into(),
+            n => format!("quelles {n} cartes de décompte final défaussez-vous ?"),
+        }
     }
 
     fn which_cards_over_limit(&self, left: u8) -> String {
