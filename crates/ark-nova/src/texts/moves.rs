@@ -131,7 +131,10 @@ fn phrase(answer: Move, look: Look<'_>, seat: Seat, names: &[&str], t: &dyn Tong
         }
         Move::Draft(kept) => {
             let [one, two] = [Side::I, Side::II].map(|side| action_card_text(kept.card(), side, t));
-            t.keep_alternate(&action_card_name(kept.card(), t), &format!("I: {one} II: {two}"))
+            t.keep_alternate(
+                &action_card_name(kept.card(), t),
+                &format!("{} {}", t.labelled("I", &one), t.labelled("II", &two)),
+            )
         }
         Move::Alternates(a, b) => {
             let [a, b] = [a, b].map(|used| action_card_name(used.card(), t));

@@ -1,10 +1,12 @@
 //! What is asked.
 
+use super::effects::effect_text;
 use super::events::Names;
 use super::sentence;
-use super::sources::{card_label, pending_text};
+use super::sources::{card_label, pending_text, source_text};
 use super::tongue::Tongue;
 use crate::asking::question::Question;
+use crate::effects::Effect;
 use crate::knowing::look::Look;
 use crate::position::{Doing, Pending, Progress};
 
@@ -73,9 +75,17 @@ pub(super) fn question_text(question: &Question, look: Look<'_>, names: &[&str],
 
 /// An effect that asks, and how often.
 fn effect(what: Pending, left: u8, begun: bool, look: Look<'_>, t: &dyn Tongue) -> String {
-    let text = pending_text(what, look, t);
+    let (text, named) = match look.effect(what) {
+        // A name alone does not tell what is asked.
+        Some(effect @ Effect::Ability(_)) => {
+            let text = t.labelled(&source_text(what.source, t), &effect_text(&effect, t));
+            (text.trim_end_matches('.').to_owned(), true)
+        }
+        _ => (pending_text(what, look, t), false),
+    };
     match (left, begun) {
         (0 | 1, _) => text,
+        (_, false) if named => text,
         (left, false) => t.up_to_so_often(&text, left),
         (left, true) => t.so_often_more(&text, left),
     }

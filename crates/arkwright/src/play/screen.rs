@@ -112,7 +112,7 @@ impl Screen {
     /// What happened since the seat last looked.
     fn news<G: AtTable>(&mut self, session: &Session<G>, viewer: Viewer, seat: usize) -> Result<(), Failure> {
         let from = std::mem::replace(&mut self.told[seat], session.events().len());
-        let lines = log::lines(session, from, viewer);
+        let lines = log::news(session, from, viewer);
         let skipped = lines.len().saturating_sub(NEWS);
         let mut text = String::new();
         if skipped > 0 {

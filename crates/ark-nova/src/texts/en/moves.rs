@@ -277,7 +277,7 @@ impl MoveWords for English {
     }
 
     fn no_more_animal_moves(&self) -> &'static str {
-        "no (more) animal moves"
+        "no further animal moves in"
     }
 
     fn enough(&self) -> &'static str {

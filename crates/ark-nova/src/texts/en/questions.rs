@@ -18,10 +18,13 @@ impl QuestionWords for English {
             Progress::Association { left, .. } => {
                 format!("which task of the association board? Strength left: {left}")
             }
-            Progress::Build { left, built, .. } => match built {
-                0 => format!("what do you build? Up to {left} spaces"),
-                _ => format!("what else do you build? Up to {left} spaces"),
-            },
+            Progress::Build { left, built, .. } => {
+                let s = plural(left);
+                match built {
+                    0 => format!("what do you build? Up to {left} space{s}"),
+                    _ => format!("what else do you build? Up to {left} space{s}"),
+                }
+            }
             Progress::Cards => "draw or snap?".into(),
             Progress::Drawing { left, .. } => {
                 format!("where do you draw from? {left} more")

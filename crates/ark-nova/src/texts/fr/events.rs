@@ -31,7 +31,7 @@ impl EventWords for French {
             }
             Event::Concealed { seat, strength } => {
                 let who = names.of(seat);
-                format!("{who} couvre la force {strength}")
+                format!("{who} masque la force {strength}")
             }
             Event::Turn { seat, number } => {
                 let who = names.of(seat);
@@ -102,7 +102,8 @@ impl EventWords for French {
             }
             Event::Claimed { seat, card } => {
                 let (who, card) = (names.of(seat), card_label(card, self));
-                format!("{card}, avec un cube, va dans la main de {who}")
+                let of = elided("de", &who);
+                format!("{card} va dans la main {of}, dont le cube est dessus")
             }
             Event::Wave { cards } => match cards {
                 1 => "Une vague : la carte la plus basse quitte la rivière".into(),
@@ -259,11 +260,13 @@ impl EventWords for French {
             }
             Event::Stolen { seat, from, card } => {
                 let (who, from, card) = (names.of(seat), names.of(from), self.some_card(card));
-                format!("{who} pioche {card} dans la main de {from}")
+                let of = elided("de", &from);
+                format!("{who} pioche {card} dans la main {of}")
             }
             Event::EndTriggered { seat } => {
                 let who = names.of(seat);
-                format!("Les marqueurs de {who} se rejoignent : la fin de la partie approche")
+                let of = elided("de", &who);
+                format!("Les marqueurs {of} se rejoignent : la fin de la partie approche")
             }
             Event::Scored { seat, card, what, n } => {
                 let (who, gain, card) =

@@ -277,7 +277,7 @@ impl MoveWords for French {
     }
 
     fn no_more_animal_moves(&self) -> &'static str {
-        "plus aucun animal ne déménage"
+        "plus aucun animal n'emménage"
     }
 
     fn enough(&self) -> &'static str {

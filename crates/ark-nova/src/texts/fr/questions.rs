@@ -1,7 +1,7 @@
 //! What is asked, in French.
 
 use super::French;
-use super::grammar::plural;
+use super::grammar::{elided, plural};
 use crate::position::Progress;
 use crate::texts::questions::QuestionWords;
 
@@ -15,10 +15,13 @@ impl QuestionWords for French {
             Progress::Association { left, .. } => {
                 format!("quelle mission de l'association ? Force restante : {left}")
             }
-            Progress::Build { left, built, .. } => match built {
-                0 => format!("que construisez-vous ? {left} cases au plus"),
-                _ => format!("que construisez-vous d'autre ? {left} cases au plus"),
-            },
+            Progress::Build { left, built, .. } => {
+                let s = plural(left);
+                match built {
+                    0 => format!("que construisez-vous ? {left} case{s} au plus"),
+                    _ => format!("que construisez-vous d'autre ? {left} case{s} au plus"),
+                }
+            }
             Progress::Cards => "piocher ou saisir ?".into(),
             Progress::Drawing { left, .. } => {
                 format!("d'où piochez-vous ? Encore {left}")
@@ -38,7 +41,8 @@ impl QuestionWords for French {
     }
 
     fn which_card_of(&self, victim: &str) -> String {
-        format!("quelle carte de {victim} utilisez-vous ?")
+        let of = elided("de", victim);
+        format!("quelle carte {of} utilisez-vous ?")
     }
 
     fn what_do_you_give(&self, thief: &str) -> String {

@@ -65,7 +65,7 @@ impl SourceWords for French {
             Source::AnimalsAction => "action Animaux, force 5".into(),
             Source::ActionCard(action, number, side) => {
                 let (name, side) = (self.action_name(action), side_name(side));
-                format!("carte Action {name} {number}, face {side}")
+                format!("carte Action {name} {number}, niveau {side}")
             }
             Source::Mark => "marque".into(),
             Source::BreakTrack => "fin de la piste de pause".into(),

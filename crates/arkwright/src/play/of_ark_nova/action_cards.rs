@@ -1,7 +1,7 @@
 //! Action cards: in their slots, what both their sides allow, and the draft of the alternates.
 
 use super::sheet::Sheet;
-use crate::cards::{paint, wrap};
+use crate::cards::{paint, visible, wrap};
 use crate::play::ui::{BOLD, rule, t};
 use crate::words::{self, Lang};
 use ark_nova::catalogue::action_cards::find;
@@ -22,7 +22,7 @@ pub fn name(card: &ActionCard, lang: Lang) -> String {
 }
 
 /// Action cards in their slots, with side and tokens; behind an arrow the strength of a slot whose own is covered.
-pub fn in_slots(slots: &[SlotView], lang: Lang) -> String {
+pub fn in_slots(slots: &[SlotView], lang: Lang, width: usize) -> Vec<String> {
     let cards: Vec<String> = slots
         .iter()
         .map(|slot| {
@@ -30,7 +30,16 @@ pub fn in_slots(slots: &[SlotView], lang: Lang) -> String {
             format!("{}{name}{}", paint(BOLD, &format!("{} ", place(slot))), tokens(slot))
         })
         .collect();
-    format!("{}  {}", t(lang, "Actions", "Actions"), cards.join("   "))
+    let title = t(lang, "Actions", "Actions");
+    let fits = |gap: &&str| visible(&format!("{title}  {}", cards.join(gap))) <= width;
+    match ["   ", "  "].iter().find(|gap| fits(gap)) {
+        Some(gap) => vec![format!("{title}  {}", cards.join(gap))],
+        None => {
+            let (left, right) = cards.split_at(cards.len() / 2);
+            let indent = " ".repeat(title.len());
+            vec![format!("{title}  {}", left.join("   ")), format!("{indent}  {}", right.join("   "))]
+        }
+    }
 }
 
 /// The slot, and its strength where that is another one.
@@ -65,7 +74,7 @@ pub fn of_seat(sheet: &Sheet<'_>, seat: Seat, width: usize) -> String {
     let mut text = rule(sheet.name(seat), "", width) + "\n";
     for slot in &sheet.zoo(seat).slots {
         let Some(card) = find(slot.action, slot.number) else { continue };
-        let (at, up) = (t(lang, "slot", "emplacement"), t(lang, "side", "face"));
+        let (at, up) = (t(lang, "slot", "emplacement"), t(lang, "side", "niveau"));
         let title = format!("{}, {at} {}, {up} {:?}", name(card, lang), place(slot), slot.side);
         text += &format!("{}\n", paint(BOLD, &title));
         text += &sides(card, false, lang, width);
@@ -96,7 +105,7 @@ pub fn new_on(card: &ActionCard, side: Side, lang: Lang) -> String {
     let text = match more {
         Some(more) if more.is_empty() => t(lang, "As the standard card.", "Comme la carte standard.").into(),
         Some(more) => {
-            format!("{} {more}", t(lang, "As the standard card, and:", "Comme la carte standard, et :"))
+            format!("{} {more}", t(lang, "As the standard card, and:", "Comme la carte standard, et\u{a0}:"))
         }
         None => whole,
     };

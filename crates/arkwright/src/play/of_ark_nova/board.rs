@@ -3,7 +3,7 @@
 use super::sheet::Sheet;
 use crate::cards::wrap;
 use crate::play::ui::{cut, rule, t};
-use crate::words;
+use crate::words::{self, Lang};
 use ark_nova::Move;
 use ark_nova::catalogue::boards::University;
 use ark_nova::catalogue::maps::Landmark;
@@ -163,7 +163,7 @@ pub fn beside(sheet: &Sheet<'_>, seat: Seat, width: usize) -> Vec<String> {
         let tiles: Vec<String> = zoo
             .tiles
             .iter()
-            .map(|&tile| format!("{} ({})", words::tile_name(tile, lang), Move::UseTile(tile)))
+            .map(|&tile| format!("{} ({})", words::tile_name(tile, lang), used(tile, lang)))
             .collect();
         let label = t(lang, "Tiles kept for later:", "Tuiles gardées :");
         lines.push(format!("{label} {}", tiles.join(", ")));
@@ -214,16 +214,25 @@ pub fn beside(sheet: &Sheet<'_>, seat: Seat, width: usize) -> Vec<String> {
     lines.iter().map(|line| cut(line, width)).collect()
 }
 
+/// How a kept tile is used: as a free move, or where the game asks for it.
+fn used(tile: BonusTile, lang: Lang) -> String {
+    match tile {
+        BonusTile::IgnoreConditions => t(lang, "with an animal", "avec un animal").into(),
+        BonusTile::BaseProjectIcon => t(lang, "with a base project", "avec un projet de base").into(),
+        free => Move::UseTile(free).to_string(),
+    }
+}
+
 /// Cards by name, those that are not known by their number.
 fn cards(sheet: &Sheet<'_>, view: &CardsView) -> String {
     let hidden = view.len() - view.known.len();
     let mut names: Vec<String> = view.known.iter().map(|&card| sheet.label(card)).collect();
     match (hidden, sheet.lang) {
         (0, _) => {}
-        (1, words::Lang::En) => names.push("1 card".into()),
-        (n, words::Lang::En) => names.push(format!("{n} cards")),
-        (1, words::Lang::Fr) => names.push("1 carte".into()),
-        (n, words::Lang::Fr) => names.push(format!("{n} cartes")),
+        (1, Lang::En) => names.push("1 card".into()),
+        (n, Lang::En) => names.push(format!("{n} cards")),
+        (1, Lang::Fr) => names.push("1 carte".into()),
+        (n, Lang::Fr) => names.push(format!("{n} cartes")),
     }
     names.join(", ")
 }

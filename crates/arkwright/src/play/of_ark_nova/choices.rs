@@ -5,6 +5,7 @@ use super::sheet::{Sheet, Shown};
 use crate::play::list::{Line, drawn, page};
 use crate::play::ui::t;
 use crate::words::{self, Lang};
+use ark_nova::catalogue::CardKind;
 use ark_nova::hex::Cell;
 use ark_nova::{Move, Target};
 
@@ -70,6 +71,10 @@ fn lines(sheet: &Sheet<'_>, moves: &[Shown], chosen: &[usize]) -> Vec<Line> {
         let answer = shown.answer;
         let text = match answer {
             Move::Draft(alternate) => action_cards::offered(alternate, lang),
+            Move::Card(card) if card.kind() == Some(CardKind::FinalScoring) => {
+                let printed = sheet.card(card).map(|card| words::card_text(card, lang)).unwrap_or_default();
+                format!("{} – {printed}", shown.text)
+            }
             _ => shown.text.clone(),
         };
         let same = chosen[at..].iter().take_while(|&&other| together(answer, moves[other].answer)).count();

@@ -9,6 +9,8 @@ mod options;
 mod score;
 mod sheet;
 mod table;
+#[cfg(test)]
+mod tests;
 mod why;
 
 pub use options::{EASY, map, maps};
@@ -116,6 +118,10 @@ impl AtTable for Rules {
                 | Event::Displayed { .. }
                 | Event::Lost { reason: Loss::Price | Loss::Spent, .. }
         )
+    }
+
+    fn in_a_row(event: Event) -> bool {
+        matches!(event, Event::Revealed { .. })
     }
 
     fn turns(position: &Position, _: &[(usize, Event)]) -> usize {

@@ -25,7 +25,7 @@ pub fn table(sheet: &Sheet<'_>, width: usize) -> String {
         lines.extend(action_cards::draft(sheet, draft, width));
         return lines.join("\n") + "\n";
     }
-    lines.push(action_cards::in_slots(&own.slots, lang));
+    lines.extend(action_cards::in_slots(&own.slots, lang, width));
     lines.extend(board::beside(sheet, sheet.seat, width));
     let display = &sheet.view.display;
     let laid = display.iter().any(|folder| folder.card.is_some());
@@ -142,10 +142,10 @@ fn range(sheet: &Sheet<'_>) -> String {
         (Lang::En, false) => format!("* with folder and discounts · in range up to folder {range}"),
         (Lang::Fr, false) => format!("* avec dossier et remises · à portée jusqu'au dossier {range}"),
         (Lang::En, true) => {
-            format!("* with folder and discounts · s size, a spaces in aquariums · range: folder {range}")
+            format!("* with folder, discounts · s size, a aquarium · range: folder {range}")
         }
         (Lang::Fr, true) => {
-            format!("* avec dossier et remises · t taille, a places d'aquarium · portée : dossier {range}")
+            format!("* avec dossier, remises · t taille, a aquarium · portée : {range}")
         }
     }
 }
@@ -197,7 +197,8 @@ fn home(animal: &Animal, lang: Lang) -> String {
     match tanks {
         Some((_, spaces)) if animal.standard => format!("{size}/a{spaces}"),
         Some((_, spaces)) => format!("a{spaces}"),
-        None => size,
+        None if animal.standard => size,
+        None => String::new(),
     }
 }
 
@@ -224,7 +225,7 @@ fn price(sheet: &Sheet<'_>, card: Card) -> String {
     match (card, sheet.price(card.id())) {
         (Card::Animal(animal), Some(Price::Animal { total, printed, .. })) => {
             let (home, changed) = (home(animal, lang), if *total == u16::from(*printed) { "" } else { "*" });
-            format!("{total}{changed} {home}")
+            format!("{total}{changed} {home}").trim_end().to_owned()
         }
         (Card::Sponsor(_), Some(Price::Sponsor { level, folder: folder @ 1.., .. })) => {
             format!("{}{level} +{folder}", t(lang, "L", "N"))
@@ -298,7 +299,7 @@ pub fn zoo_of(sheet: &Sheet<'_>, seat: Seat, width: usize) -> String {
     let lang = sheet.lang;
     let zoo = sheet.zoo(seat);
     let mut lines = vec![rule(sheet.name(seat), &format!("{} {}", t(lang, "map", "plan"), zoo.map), width)];
-    lines.push(action_cards::in_slots(&zoo.slots, lang));
+    lines.extend(action_cards::in_slots(&zoo.slots, lang, width));
     lines.extend(board::beside(sheet, seat, width));
     let icons: Vec<String> = zoo
         .icons

@@ -77,8 +77,8 @@ pub fn help(lang: Lang) -> &'static str {
   why 407      can I play this? the cost, what is against it, what would help
                also: why size3, why kiosk, why university, why build
                alone: your whole hand
-  show 407     everything on a card, also while you choose cards; a name works too
-  actions      what your action cards allow on both sides; actions 2 for player 2
+  show 407     everything on a card, also while cards are chosen; or by its name
+  actions      both sides of your action cards; actions 2: those of player 2
   board        bonus tiles, universities and tasks in words
   hint         three good moves: the points each promises over now, and why
   table, map, log, log all, score
@@ -94,8 +94,8 @@ pub fn help(lang: Lang) -> &'static str {
   why 407      puis-je la jouer ? le coût, ce qui s'y oppose, ce qui aiderait
                aussi : why size3, why kiosk, why university, why build
                seul : toute votre main
-  show 407     tout ce qui est sur une carte, même pendant un choix ; un nom convient aussi
-  actions      ce que permettent les deux faces de vos cartes Action ; actions 2 pour le joueur 2
+  show 407     tout sur une carte, même pendant un choix ; ou par son nom
+  actions      vos cartes Action aux deux niveaux ; actions 2 : du joueur 2
   board        tuiles bonus, universités et missions en toutes lettres
   hint         trois bons coups : les points que chacun promet en plus, et pourquoi
   table, map, log, log all, score
