@@ -149,3 +149,69 @@ fn the_help_teaches_the_expansion() {
         }
     }
 }
+
+const DRAFTED: [&str; 12] = [
+    "play",
+    "ark-nova",
+    "--expansion",
+    "marine-worlds",
+    "--seats",
+    "human,greedy",
+    "--maps",
+    "12,9",
+    "--seed",
+    "5",
+    "--lang",
+    "en",
+];
+
+#[test]
+fn the_draft_is_told_at_the_table() {
+    let output = typed(&DRAFTED, "1\n1\nquit\n");
+    let shown = text(&output.stdout);
+    let screens: Vec<&str> = shown.split("── Set-up").collect();
+    let [_, first, second, third, ..] = screens[..] else { panic!("three screens\n{shown}") };
+    assert!(first.contains("card 1 of the 3 to choose from"), "{first}");
+    assert!(first.contains("As the standard card, and:") && first.contains("I: "), "{first}");
+    assert!(!first.contains("Your hand"), "nothing that is not there yet\n{first}");
+    let kept = first.lines().find_map(|line| line.split("1  keep ").nth(1)).expect("a card to keep");
+    assert!(second.contains(&format!("\n  {kept}\n")), "what was kept: {kept}\n{second}");
+    assert!(second.contains("Seen and passed on:"), "{second}");
+    assert!(third.contains("two of these are used"), "{third}");
+    assert!(third.contains("alternates "), "{third}");
+}
+
+#[test]
+fn a_card_can_be_read_while_cards_are_chosen() {
+    let args: Vec<&str> = DRAFTED.iter().chain(&["--action-cards", "standard"]).copied().collect();
+    let start = text(&typed(&args, "quit\n").stdout).to_owned();
+    let card = start.lines().find_map(|line| line.split("1  keep ").nth(1)).expect("a card to keep");
+    let number = &card[..3];
+    let output = typed(&args, &format!("show {number}\nquit\n"));
+    let shown = text(&output.stdout);
+    assert!(shown.contains(&format!("╭─ {number}")), "{shown}");
+    assert!(!shown.contains("3 more cards"), "nothing was chosen\n{shown}");
+    let chosen = typed(&args, &format!("card {number}\nquit\n"));
+    assert!(text(&chosen.stdout).contains("3 more cards"));
+}
+
+#[test]
+fn the_board_the_action_cards_and_both_aquariums_are_explained() {
+    let args: Vec<&str> = DRAFTED.iter().chain(&["--action-cards", "standard"]).copied().collect();
+    let output = typed(&args, "board\nactions 2\nactions 7\nwhy aquarium\nwhy small aquarium\nhelp\nquit\n");
+    let shown = text(&output.stdout);
+    let shown = shown.split_whitespace().collect::<Vec<_>>().join(" ");
+    for part in [
+        "reputation 15: ",
+        "University: sea animal (on the board) – 1 Sea animal icon and 1 Research icon.",
+        "University: strength 4",
+        "II Play 1 animal; from strength 3, up to 2;",
+        "Players are numbered 1 to 2.",
+        "The Large Aquarium: ",
+        "Cost: 10 money for 5 spaces",
+        "show 407",
+    ] {
+        assert!(shown.contains(part), "{part}\n{shown}");
+    }
+    assert_eq!(shown.matches("The Small Aquarium: ").count(), 2, "{shown}");
+}

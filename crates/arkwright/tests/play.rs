@@ -366,7 +366,7 @@ fn french_all_the_way() {
     for part in [
         "Quelles cartes gardez-vous",
         "Quelle action",
-        "Présentoir",
+        "Rivière",
         "points de victoire",
         "un robot qui prépare",
         "Pour continuer",

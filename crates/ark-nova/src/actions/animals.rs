@@ -104,7 +104,8 @@ impl Look<'_> {
         let housed = self.home_answers(seat, card, &mut |_| ControlFlow::Break(())).is_break();
         require(housed, objections, || {
             let (rock, water) = self.terrain_needs(seat, animal);
-            Blocker::NoEnclosure { size: animal.size, rock, water }
+            let size = if animal.standard { animal.size } else { 0 };
+            Blocker::NoEnclosure { size, rock, water }
         })
     }
 

@@ -28,6 +28,15 @@ impl Look<'_> {
         u16::from(strength) * u16::from(allows(side).1)
     }
 
+    /// The money of the break option with what its card adds to the first money of the action (P-25).
+    pub(crate) fn first_break_money(self, side: &ActionSide, strength: u8) -> u16 {
+        let more = match side.twist {
+            Some(Twist::BonusMoney(more)) => more,
+            _ => 0,
+        };
+        self.break_money(side, strength) + u16::from(more)
+    }
+
     /// The level of a sponsor for a seat.
     pub fn sponsor_level(self, seat: Seat, card: CardId) -> u8 {
         let lower: u8 = self

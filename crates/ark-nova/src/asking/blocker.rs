@@ -113,7 +113,7 @@ pub enum Blocker {
     },
     /// No empty enclosure fits.
     NoEnclosure {
-        /// The size needed.
+        /// The size needed; 0 where only a special enclosure will do.
         size: u8,
         /// Rock needed next to it.
         rock: u8,

@@ -90,6 +90,7 @@ pub(crate) trait MoveWords {
     fn in_folder(&self, n: u8) -> String;
     fn do_not_repeat(&self) -> &'static str;
     fn finish_action(&self) -> &'static str;
+    fn no_more_cards(&self) -> &'static str;
     fn end_turn(&self) -> &'static str;
     fn no_more_animal_moves(&self) -> &'static str;
     fn enough(&self) -> &'static str;
@@ -130,7 +131,10 @@ fn phrase(answer: Move, look: Look<'_>, seat: Seat, names: &[&str], t: &dyn Tong
         }
         Move::Draft(kept) => {
             let [one, two] = [Side::I, Side::II].map(|side| action_card_text(kept.card(), side, t));
-            t.keep_alternate(&action_card_name(kept.card(), t), &format!("I: {one} II: {two}"))
+            t.keep_alternate(
+                &action_card_name(kept.card(), t),
+                &format!("{} {}", t.labelled("I", &one), t.labelled("II", &two)),
+            )
         }
         Move::Alternates(a, b) => {
             let [a, b] = [a, b].map(|used| action_card_name(used.card(), t));
@@ -156,7 +160,7 @@ fn phrase(answer: Move, look: Look<'_>, seat: Seat, names: &[&str], t: &dyn Tong
             }
             None => t.once_more().into(),
         },
-        Move::Done => done(look, t),
+        Move::Done => done(look, seat, t),
         Move::Animal(card) => {
             let label = card_label(card, t);
             match look.price(seat, Subject::Animal { card }) {
@@ -267,8 +271,13 @@ fn phrase(answer: Move, look: Look<'_>, seat: Seat, names: &[&str], t: &dyn Tong
         }
         Move::Break => match look.position.agenda.performing() {
             Some(at) => {
-                let money = t.resource_amount(look.break_money(at.printed(), at.strength), Resource::Money);
-                t.move_break_token(at.strength, &money)
+                let money = match at.progress {
+                    Progress::Sponsors { used: false, .. } => {
+                        look.first_break_money(at.printed(), at.strength)
+                    }
+                    _ => look.break_money(at.printed(), at.strength),
+                };
+                t.move_break_token(at.strength, &t.resource_amount(money, Resource::Money))
             }
             None => t.move_break_token_for_money().into(),
         },
@@ -346,22 +355,22 @@ fn from_folder(folder: u8, t: &dyn Tongue) -> String {
     }
 }
 
-fn done(look: Look<'_>, t: &dyn Tongue) -> String {
+fn done(look: Look<'_>, seat: Seat, t: &dyn Tongue) -> String {
     let text = match look.position.agenda.top() {
         Frame::Action(at) => match at.progress {
             Progress::Done => t.do_not_repeat(),
+            Progress::Drawing { .. } => t.no_more_cards(),
             Progress::Animals { .. }
             | Progress::Association { .. }
             | Progress::Build { .. }
             | Progress::Cards
-            | Progress::Drawing { .. }
             | Progress::Discarding { .. }
             | Progress::Snapping { .. }
             | Progress::Sponsors { .. } => t.finish_action(),
         },
         Frame::Turn(_) => t.end_turn(),
         Frame::MoveIn { .. } => t.no_more_animal_moves(),
-        Frame::Doing(doing) if doing.begun => t.enough(),
+        Frame::Doing(doing) if doing.begun || !look.zoo(seat).picked.is_empty() => t.enough(),
         _ => t.do_nothing(),
     };
     text.into()
@@ -372,8 +381,8 @@ fn place(look: Look<'_>, seat: Seat, building: Building, id: u16, t: &dyn Tongue
     let cells = placements(building)[usize::from(id)].cells;
     let map = look.zoo(seat).printed();
     let v = Voice { tongue: t, map: Some(map) };
-    let bonuses: Vec<String> =
-        cells.iter().filter_map(|cell| map.bonus(cell)).map(|effect| brief(effect, v)).collect();
+    let printed = cells.iter().filter_map(|cell| map.bonus(cell));
+    let bonuses: Vec<String> = printed.chain(map.given_for(cells)).map(|effect| brief(effect, v)).collect();
     let all: Vec<String> = cells.iter().map(|cell| cell.to_string()).collect();
     let place = t.placed_on(&t.a_building(building), &all.join(" "));
     if bonuses.is_empty() { place } else { t.covering(&place, &t.and(&bonuses)) }

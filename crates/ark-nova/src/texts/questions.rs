@@ -1,10 +1,12 @@
 //! What is asked.
 
+use super::effects::effect_text;
 use super::events::Names;
 use super::sentence;
-use super::sources::{card_label, pending_text};
+use super::sources::{card_label, pending_text, source_text};
 use super::tongue::Tongue;
 use crate::asking::question::Question;
+use crate::effects::Effect;
 use crate::knowing::look::Look;
 use crate::position::{Doing, Pending, Progress};
 
@@ -22,7 +24,7 @@ pub(crate) trait QuestionWords {
     fn repeat_by_multiplier(&self) -> &'static str;
     fn which_enclosure_for(&self, card: &str) -> String;
     fn what_ignores_a_condition(&self, card: &str, missing: u8) -> String;
-    /// After an action, while its card still adds something.
+    /// After an action, while its card or a free move could still add something.
     fn anything_else(&self) -> &'static str;
     fn where_to_put(&self, building: &str) -> String;
     fn which_project(&self) -> &'static str;
@@ -34,7 +36,7 @@ pub(crate) trait QuestionWords {
     fn who_moves_into(&self, building: &str) -> String;
     fn is_marker_removed(&self, continent: &str) -> String;
     fn which_effect_first(&self) -> &'static str;
-    fn which_scoring_card_to_discard(&self) -> &'static str;
+    fn which_scoring_cards_to_discard(&self, n: u8) -> String;
     fn which_cards_over_limit(&self, left: u8) -> String;
     fn up_to_so_often(&self, text: &str, left: u8) -> String;
     fn so_often_more(&self, text: &str, left: u8) -> String;
@@ -65,7 +67,7 @@ pub(super) fn question_text(question: &Question, look: Look<'_>, names: &[&str],
             let said = look.question_phrase(Doing { what, left, begun }, Names { names, tongue: t });
             said.unwrap_or_else(|| effect(what, left, begun, look, t))
         }
-        Question::DiscardScoring => t.which_scoring_card_to_discard().into(),
+        Question::DiscardScoring => t.which_scoring_cards_to_discard(1),
         Question::HandLimit { left } => t.which_cards_over_limit(left),
     };
     sentence(&phrase, t)
@@ -73,9 +75,17 @@ pub(super) fn question_text(question: &Question, look: Look<'_>, names: &[&str],
 
 /// An effect that asks, and how often.
 fn effect(what: Pending, left: u8, begun: bool, look: Look<'_>, t: &dyn Tongue) -> String {
-    let text = pending_text(what, look, t);
+    let (text, named) = match look.effect(what) {
+        // A name alone does not tell what is asked.
+        Some(effect @ Effect::Ability(_)) => {
+            let text = t.labelled(&source_text(what.source, t), &effect_text(&effect, t));
+            (text.trim_end_matches('.').to_owned(), true)
+        }
+        _ => (pending_text(what, look, t), false),
+    };
     match (left, begun) {
         (0 | 1, _) => text,
+        (_, false) if named => text,
         (left, false) => t.up_to_so_often(&text, left),
         (left, true) => t.so_often_more(&text, left),
     }

@@ -39,7 +39,11 @@ pub(crate) fn source_text(source: Source, t: &dyn Tongue) -> String {
 pub(crate) fn pending_text(what: Pending, look: Look<'_>, t: &dyn Tongue) -> String {
     let source = source_text(what.source, t);
     let does = match look.effect(what) {
-        Some(Effect::Ability(ability)) => t.ability_named(ability),
+        // A tile that is called like its ability says what it does instead of its name twice.
+        Some(effect @ Effect::Ability(ability)) => match t.ability_named(ability) {
+            name if source.ends_with(&name) => effect_text(&effect, t),
+            name => name,
+        },
         Some(effect) => effect_text(&effect, t),
         None => match what.source {
             Source::Gain(_, resource) => t.resource_name(resource).into(),

@@ -10,7 +10,7 @@ use ark_nova::editor::{Editor, Place};
 use ark_nova::effects::Ability::{Clever, Marketing, Sunbathing};
 use ark_nova::effects::Amount::N;
 use ark_nova::effects::Effect::{
-    Ability, Gain, GainAndShare, List, OneOf, PlaceUnique, RemoveContinentMarker, SpendToken, Twice, UpTo,
+    Ability, Gain, GainAndShare, List, OneOf, Pilfer, PlaceUnique, SpendToken, Twice, UpTo,
 };
 use ark_nova::effects::On::{AnimalsActionOnly, IconEnters};
 use ark_nova::effects::{Clause, Effect, On, Rule, Trigger, WhoseZoo};
@@ -223,22 +223,23 @@ fn only_the_focus_may_be_played() {
 }
 
 #[test]
-fn a_word_without_an_engine_is_refused_by_its_name() {
+fn a_word_that_could_do_nothing_is_refused_by_its_name() {
     let refused = |line: Clause| {
         let card = printed(Sponsor::imaginary(CARD, &[line]));
-        two().with_sponsor(card).map(|_| ()).expect_err("no engine").to_string()
+        two().with_sponsor(card).map(|_| ()).expect_err("it does nothing there").to_string()
     };
-    let deep = &[Twice(&List(&[OneOf(&[&[], &[UpTo(1, &[RemoveContinentMarker])]])]))];
-    for line in
-        [Clause::Now(&[RemoveContinentMarker]), Clause::Income(&[RemoveContinentMarker]), Clause::Now(deep)]
-    {
+    let pilfer = Pilfer(Reputation);
+    let deep = &[Twice(&List(&[OneOf(&[&[], &[UpTo(1, &[Pilfer(Reputation)])]])]))];
+    for line in [Clause::Now(&[Pilfer(Reputation)]), Clause::Now(deep)] {
         let error = refused(line);
-        assert!(error.contains("sponsor 201") && error.contains("RemoveContinentMarker"), "{error}");
+        assert!(error.contains("sponsor 201") && error.contains(&format!("{pilfer:?}")), "{error}");
     }
-    let rule = refused(Clause::Rule(Rule::NoPlacementBonuses));
-    assert!(rule.contains("NoPlacementBonuses"), "{rule}");
+    let rule = refused(Clause::Rule(Rule::TakeBackStored));
+    assert!(rule.contains("TakeBackStored"), "a rule of maps: {rule}");
     let trigger = refused(Clause::Whenever(Trigger::new(On::HousedInContinent(&[]), &[])));
     assert!(trigger.contains("HousedInContinent"), "no areas on a sponsor: {trigger}");
+    let scored = refused(Clause::AtEnd(Gain(Money, N(1))));
+    assert!(scored.contains("Money"), "the final scoring knows two tracks: {scored}");
 }
 
 #[test]

@@ -12,7 +12,7 @@ mod table;
 pub use faces::edition_name;
 pub use filter::{KEYS, lang_named};
 pub use labels::Labels;
-pub use print::{colour, icon_words, paint, visible, wrap};
+pub use print::{colour, icon_words, paint, visible, wave, wrap};
 pub use search::Search;
 
 use crate::words::Lang;

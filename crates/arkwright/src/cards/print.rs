@@ -144,7 +144,8 @@ fn rows(face: Face, lang: Lang) -> Vec<(&'static str, String)> {
     rows
 }
 
-fn wave(card: Card) -> bool {
+/// Whether a card shows a wave.
+pub fn wave(card: Card) -> bool {
     match card {
         Card::Animal(animal) => animal.wave,
         Card::Sponsor(sponsor) => sponsor.wave,

@@ -40,6 +40,11 @@ pub trait AtTable: Playable + Told + Game<Event: Copy, Question: Copy, Blocker: 
     /// Whether an event is worth a line where lines are few.
     fn matters(event: Self::Event) -> bool;
 
+    /// Whether many events like it in a row are one line where lines are few.
+    fn in_a_row(_event: Self::Event) -> bool {
+        false
+    }
+
     /// The turns that were begun.
     fn turns(position: &Self::Position, events: &[(usize, Self::Event)]) -> usize;
 

@@ -39,7 +39,8 @@ pub const fn page_length() -> usize {
 pub fn drawn(line: &Line, width: usize) -> String {
     let label = format!("{:>7}  ", line.label);
     let indent = label.chars().count();
-    let parts = crate::cards::wrap(&line.text, width.saturating_sub(indent));
+    let room = width.saturating_sub(indent);
+    let parts: Vec<String> = line.text.lines().flat_map(|text| crate::cards::wrap(text, room)).collect();
     let mut text = String::new();
     for (nth, part) in parts.iter().enumerate() {
         if nth == 0 {

@@ -112,11 +112,13 @@ impl Screen {
     /// What happened since the seat last looked.
     fn news<G: AtTable>(&mut self, session: &Session<G>, viewer: Viewer, seat: usize) -> Result<(), Failure> {
         let from = std::mem::replace(&mut self.told[seat], session.events().len());
-        let lines = log::lines(session, from, viewer);
+        let lines = log::news(session, from, viewer);
         let skipped = lines.len().saturating_sub(NEWS);
         let mut text = String::new();
         if skipped > 0 {
             text += &match session.lang {
+                Lang::En if skipped == 1 => "  … 1 earlier line: log all\n".to_owned(),
+                Lang::Fr if skipped == 1 => "  … 1 ligne plus tôt : log all\n".to_owned(),
                 Lang::En => format!("  … {skipped} earlier lines: log all\n"),
                 Lang::Fr => format!("  … {skipped} lignes plus tôt : log all\n"),
             };

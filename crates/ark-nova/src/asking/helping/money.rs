@@ -67,7 +67,7 @@ impl Help<'_> {
         let slot = zoo.slot_of(Action::Sponsors);
         let strength = look.strength(seat, slot, 0).max(0) as u8;
         if strength > 0 && look.has_another_turn(seat) {
-            let money = look.break_money(zoo.slots[slot].printed(), strength);
+            let money = look.first_break_money(zoo.slots[slot].printed(), strength);
             remedies.push(Remedy::BreakOption { strength, money });
         }
         let other_card = zoo.hand.iter().any(|card| self.card() != Some(card));

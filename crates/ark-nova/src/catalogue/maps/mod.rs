@@ -5,7 +5,7 @@ mod later;
 
 use super::boards::{EDGE_TOKENS, MOST_PARTNER_ZOOS, MOST_UNIVERSITIES, WORKERS};
 use super::{Building, Icon, Resource};
-use crate::effects::{Ability, Amount, Clause, Effect};
+use crate::effects::{Ability, Amount, Clause, Effect, On, Trigger};
 use crate::hex::{Cell, Cells};
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
@@ -251,6 +251,17 @@ impl ZooMap {
     /// The building spaces with an open edge.
     pub const fn border_spaces(&self) -> Cells {
         self.building_spaces().and(Cells::BORDER)
+    }
+
+    /// What the ability of the map gives for covering these cells, for each of them.
+    pub fn given_for(&self, cells: Cells) -> impl Iterator<Item = &'static Effect> + use<> {
+        let ability = self.ability.iter().filter(|line| line.active == Active::Always);
+        ability.flat_map(move |line| match &line.clause {
+            Clause::Whenever(Trigger { on: On::CellCovered(each), effects, .. }) => {
+                each.and(cells).iter().flat_map(|_| effects.iter()).collect()
+            }
+            _ => Vec::new(),
+        })
     }
 
     /// The cells with a placement bonus.

@@ -10,7 +10,7 @@ use crate::flow::event::Event;
 use crate::knowing::look::{Look, Walk};
 use crate::position::{Doing, Pending};
 use crate::texts::sources::card_label;
-use crate::texts::{Asking, Tongue, Voice};
+use crate::texts::{Asking, Names, Tongue, Voice};
 use tabletop::{Listener, Objections, Seat};
 
 /// Draw final scoring cards, then discard as many of all.
@@ -93,6 +93,10 @@ impl Word for Adapt {
 
     fn phrase(self, v: Voice<'_>) -> String {
         v.tongue.adapt(self.n)
+    }
+
+    fn question_phrase(self, doing: Doing, names: Names<'_>) -> Option<String> {
+        Some(names.tongue.which_scoring_cards_to_discard(doing.left))
     }
 
     fn answer_phrase(self, _asking: Asking<'_>, answer: Move, t: &dyn Tongue) -> Option<String> {

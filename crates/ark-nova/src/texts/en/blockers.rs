@@ -198,7 +198,7 @@ impl English {
     fn no_enclosure(&self, size: u8, rock: u8, water: u8) -> String {
         let needs = self.terrain(rock, water);
         let mut text = match size {
-            0 => "no fitting enclosure with room".into(),
+            0 => "no special enclosure that houses it has room".into(),
             size => format!("no empty enclosure of size {size} or larger"),
         };
         if !needs.is_empty() {

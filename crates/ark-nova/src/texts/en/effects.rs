@@ -69,7 +69,14 @@ impl EffectWords for English {
     }
 
     fn you_may(&self, phrase: &str) -> String {
-        format!("you may: {phrase}")
+        const LATER: &str = "after the action, ";
+        match phrase.strip_prefix(LATER) {
+            Some(rest) => format!("{LATER}you may {rest}"),
+            // Phrases tell what to do, unless they begin with a number or say how often.
+            None if phrase.starts_with(|first: char| first.is_ascii_digit()) => format!("you may: {phrase}"),
+            None if phrase.starts_with("twice") => format!("you may: {phrase}"),
+            None => format!("you may {phrase}"),
+        }
     }
 
     fn choose_one(&self, choices: &str) -> String {
@@ -235,7 +242,7 @@ impl EffectWords for English {
     }
 
     fn pay_for(&self, price: &str, then: &str) -> String {
-        format!("for {price}: {then}")
+        format!("you may pay {price}: {then}")
     }
 
     fn show_no_animal(&self, hunter: &str) -> String {

@@ -103,10 +103,10 @@ impl EventWords for English {
                 let (who, card) = (names.of(seat), card_label(card, self));
                 format!("{card} goes to the hand of {who}, whose token lies on it")
             }
-            Event::Wave { cards } => {
-                let s = plural(cards);
-                format!("{cards} wave{s}: as many cards leave the display")
-            }
+            Event::Wave { cards } => match cards {
+                1 => "A wave: the lowest card leaves the display".into(),
+                n => format!("{n} waves: the {n} lowest cards leave the display"),
+            },
             Event::Rescued { seat, card } => {
                 let (who, card) = (names.of(seat), card_label(card, self));
                 format!("{who} rescues {card}")

@@ -24,11 +24,11 @@ impl MoveWords for English {
     }
 
     fn mark_card(&self, card: &str) -> String {
-        format!("Put a token on {card}")
+        format!("put a token on {card}")
     }
 
     fn rescue_card(&self, card: &str) -> String {
-        format!("Rescue {card}")
+        format!("rescue {card}")
     }
 
     fn discard_and_draw(&self, card: &str) -> String {
@@ -268,12 +268,16 @@ impl MoveWords for English {
         "finish the action"
     }
 
+    fn no_more_cards(&self) -> &'static str {
+        "draw no more cards"
+    }
+
     fn end_turn(&self) -> &'static str {
         "end the turn"
     }
 
     fn no_more_animal_moves(&self) -> &'static str {
-        "no (more) animal moves"
+        "no further animal moves in"
     }
 
     fn enough(&self) -> &'static str {

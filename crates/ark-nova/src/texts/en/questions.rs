@@ -18,10 +18,13 @@ impl QuestionWords for English {
             Progress::Association { left, .. } => {
                 format!("which task of the association board? Strength left: {left}")
             }
-            Progress::Build { left, built, .. } => match built {
-                0 => format!("what do you build? Up to {left} spaces"),
-                _ => format!("what else do you build? Up to {left} spaces"),
-            },
+            Progress::Build { left, built, .. } => {
+                let s = plural(left);
+                match built {
+                    0 => format!("what do you build? Up to {left} space{s}"),
+                    _ => format!("what else do you build? Up to {left} space{s}"),
+                }
+            }
             Progress::Cards => "draw or snap?".into(),
             Progress::Drawing { left, .. } => {
                 format!("where do you draw from? {left} more")
@@ -85,7 +88,7 @@ impl QuestionWords for English {
     }
 
     fn anything_else(&self) -> &'static str {
-        "the action is over: anything else of the card?"
+        "the action is over: anything else?"
     }
 
     fn where_to_put(&self, building: &str) -> String {
@@ -128,8 +131,11 @@ impl QuestionWords for English {
         "which effect comes first?"
     }
 
-    fn which_scoring_card_to_discard(&self) -> &'static str {
-        "which final scoring card do you discard?"
+    fn which_scoring_cards_to_discard(&self, n: u8) -> String {
+        match n {
+            1 => "which final scoring card do you discard?".into(),
+            n => format!("which {n} final scoring cards do you discard?"),
+        }
     }
 
     fn which_cards_over_limit(&self, left: u8) -> String {

@@ -14,10 +14,13 @@ impl SourceWords for English {
             Source::Gain(card, _)
             | Source::Ability(card, _)
             | Source::Copied(card, _)
-            | Source::Reef(card)
             | Source::Sponsor(card, _)
             | Source::PlayBonus(card)
             | Source::Level(card, _) => card_label(card, self),
+            Source::Reef(card) => {
+                let label = card_label(card, self);
+                format!("{label}, reef")
+            }
             Source::Bonus(cell) => format!("placement bonus {cell}"),
             Source::Map(_) => "zoo map".into(),
             Source::Marker(continent) => {
@@ -42,7 +45,7 @@ impl SourceWords for English {
             }
             Source::Row(i) => {
                 let n = i + 1;
-                format!("row of partner zoo and university {n}")
+                format!("row {n} of partner zoos and universities")
             }
             Source::University(kind) => self.university_name(kind),
             Source::Reputation(n) => format!("reputation track {n}"),

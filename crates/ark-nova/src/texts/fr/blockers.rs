@@ -38,17 +38,17 @@ impl BlockerWords for French {
                 format!("l'action {action} n'aurait aucun effet")
             }
             Blocker::OtherSlot { slot } => {
-                format!("la carte se trouve en position {slot}")
+                format!("la carte se trouve à l'emplacement {slot}")
             }
             Blocker::NotThere { card } => {
                 let card = card_label(card, self);
-                format!("{card} n'est ni dans votre main ni dans le présentoir")
+                format!("{card} n'est ni dans votre main ni dans la rivière")
             }
             Blocker::Range { folder, range } => format!(
                 "le dossier {folder} est hors de portée : votre réputation va jusqu'au dossier {range}"
             ),
             Blocker::OnlyFromHand => {
-                "les cartes du présentoir demandent le niveau II de la carte action".into()
+                "les cartes de la rivière demandent le niveau II de la carte action".into()
             }
             Blocker::Condition { needs, has, ignored } => self.condition_not_met(needs, has, ignored),
             Blocker::OtherFocus { size } => {
@@ -89,11 +89,11 @@ impl BlockerWords for French {
             }
             Blocker::TaskDone { task } => {
                 let task = self.task_name(task);
-                format!("la tâche {task} a déjà été effectuée pendant cette action")
+                format!("la mission {task} a déjà été effectuée pendant cette action")
             }
             Blocker::TaskClosed { task } => {
                 let task = self.task_name(task);
-                format!("la tâche {task} est complète jusqu'à la pause")
+                format!("la mission {task} est complète jusqu'à la pause")
             }
             Blocker::NoEffect => "cela n'aurait aucun effet".into(),
             Blocker::PartnerOwned { continent: icon } => {
@@ -138,7 +138,7 @@ impl BlockerWords for French {
                 format!("vous n'avez pas d'animal avec {icon} et un zoo partenaire de son continent")
             }
             Blocker::NoToken => "il ne reste aucun jeton sur le bord gauche de votre plan".into(),
-            Blocker::NoDonation => "un don au plus, après une tâche, avec le niveau II de la carte".into(),
+            Blocker::NoDonation => "un don au plus, après une mission, avec le niveau II de la carte".into(),
             Blocker::OtherSize { size } => {
                 let animals = self.animal_of(size, true);
                 format!("seuls des {animals} peuvent être joués ici")
@@ -178,7 +178,8 @@ impl French {
             | Requirement::MaxAppeal(_) => format!("condition non remplie : {what}, vous avez {has}"),
         };
         if ignored > 0 {
-            text += &format!(" ({ignored} peut manquer)");
+            let may = if ignored > 1 { "peuvent" } else { "peut" };
+            text += &format!(" ({ignored} {may} manquer)");
         }
         text
     }
@@ -199,7 +200,7 @@ impl French {
     fn no_enclosure(&self, size: u8, rock: u8, water: u8) -> String {
         let needs = self.terrain(rock, water);
         let mut text = match size {
-            0 => "aucun enclos adapté avec de la place".into(),
+            0 => "aucun enclos spécial adapté n'a de place".into(),
             size => format!("aucun enclos vide de taille {size} ou plus"),
         };
         if !needs.is_empty() {

@@ -238,7 +238,7 @@ impl EffectWords for French {
     }
 
     fn pay_for(&self, price: &str, then: &str) -> String {
-        format!("pour {price} : {then}")
+        format!("vous pouvez payer {price} : {then}")
     }
 
     fn show_no_animal(&self, hunter: &str) -> String {

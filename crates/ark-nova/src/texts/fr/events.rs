@@ -31,7 +31,7 @@ impl EventWords for French {
             }
             Event::Concealed { seat, strength } => {
                 let who = names.of(seat);
-                format!("{who} couvre la force {strength}")
+                format!("{who} masque la force {strength}")
             }
             Event::Turn { seat, number } => {
                 let who = names.of(seat);
@@ -54,7 +54,7 @@ impl EventWords for French {
             }
             Event::Slot { seat, action, slot } => {
                 let (who, action) = (names.of(seat), self.action_name(action));
-                format!("{who} : la carte {action} va en position {slot}")
+                format!("{who} : la carte {action} va à l'emplacement {slot}")
             }
             Event::Upgraded { seat, action } => {
                 let (who, action) = (names.of(seat), self.action_name(action));
@@ -102,12 +102,13 @@ impl EventWords for French {
             }
             Event::Claimed { seat, card } => {
                 let (who, card) = (names.of(seat), card_label(card, self));
-                format!("{card}, avec un cube, va dans la main de {who}")
+                let of = elided("de", &who);
+                format!("{card} va dans la main {of}, dont le cube est dessus")
             }
-            Event::Wave { cards } => {
-                let s = plural(cards);
-                format!("{cards} vague{s} : autant de cartes quittent la rivière")
-            }
+            Event::Wave { cards } => match cards {
+                1 => "Une vague : la carte la plus basse quitte la rivière".into(),
+                n => format!("{n} vagues : les {n} cartes les plus basses quittent la rivière"),
+            },
             Event::Rescued { seat, card } => {
                 let (who, card) = (names.of(seat), card_label(card, self));
                 format!("{who} sauve {card}")
@@ -185,7 +186,7 @@ impl EventWords for French {
             Event::Task { seat, task, workers } => {
                 let (who, task) = (names.of(seat), self.task_name(task));
                 let s = plural(workers);
-                format!("{who} effectue la tâche {task} avec {workers} bénévole{s}")
+                format!("{who} effectue la mission {task} avec {workers} bénévole{s}")
             }
             Event::Marker { seat, continent } => {
                 let (who, continent) = (names.of(seat), self.icon_name(continent));
@@ -205,7 +206,7 @@ impl EventWords for French {
             }
             Event::WorkerBack { seat, task } => {
                 let (who, task) = (names.of(seat), self.task_name(task));
-                format!("{who} reprend un bénévole de la tâche {task}")
+                format!("{who} reprend un bénévole de la mission {task}")
             }
             Event::Tile { seat, tile } => {
                 let (who, tile) = (names.of(seat), self.tile_name(tile));
@@ -221,15 +222,15 @@ impl EventWords for French {
             }
             Event::BreakToken { steps, left } => {
                 let s = plural(steps);
-                format!("Le jeton de pause avance de {steps} case{s}, encore {left} avant la pause")
+                format!("Le pion Pause avance de {steps} case{s}, encore {left} avant la pause")
             }
             Event::Break => "— Pause —".into(),
             Event::Displayed { card, folder } => {
                 let card = card_label(card, self);
-                format!("Présentoir : {card} dans le dossier {folder}")
+                format!("Rivière : {card} dans le dossier {folder}")
             }
             Event::Reshuffled { cards } => {
-                format!("La défausse ({cards} cartes) est mélangée en une nouvelle pioche")
+                format!("La défausse ({cards} cartes) est mélangée en un nouveau paquet")
             }
             Event::ScoringDiscarded { seat, card } => {
                 let who = names.of(seat);
@@ -259,11 +260,13 @@ impl EventWords for French {
             }
             Event::Stolen { seat, from, card } => {
                 let (who, from, card) = (names.of(seat), names.of(from), self.some_card(card));
-                format!("{who} pioche {card} dans la main de {from}")
+                let of = elided("de", &from);
+                format!("{who} pioche {card} dans la main {of}")
             }
             Event::EndTriggered { seat } => {
                 let who = names.of(seat);
-                format!("Les marqueurs de {who} se rejoignent : la fin de la partie approche")
+                let of = elided("de", &who);
+                format!("Les marqueurs {of} se rejoignent : la fin de la partie approche")
             }
             Event::Scored { seat, card, what, n } => {
                 let (who, gain, card) =

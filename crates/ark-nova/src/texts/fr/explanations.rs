@@ -12,7 +12,7 @@ impl ExplanationWords for French {
     }
 
     fn association_task(&self, task: &str) -> String {
-        format!("tâche {task}")
+        format!("mission {task}")
     }
 
     fn an_action(&self, action: &str) -> String {

@@ -16,7 +16,7 @@ impl MoveWords for French {
     }
 
     fn card_to_slot(&self, action: &str, slot: u8) -> String {
-        format!("carte {action} en position {slot}")
+        format!("carte {action} à l'emplacement {slot}")
     }
 
     fn build_free(&self, what: &str) -> String {
@@ -24,11 +24,11 @@ impl MoveWords for French {
     }
 
     fn mark_card(&self, card: &str) -> String {
-        format!("Poser un cube sur {card}")
+        format!("poser un cube sur {card}")
     }
 
     fn rescue_card(&self, card: &str) -> String {
-        format!("Sauver {card}")
+        format!("sauver {card}")
     }
 
     fn discard_and_draw(&self, card: &str) -> String {
@@ -65,7 +65,7 @@ impl MoveWords for French {
     }
 
     fn worker_back(&self, task: &str) -> String {
-        format!("reprendre un bénévole de la tâche {task}")
+        format!("reprendre un bénévole de la mission {task}")
     }
 
     fn borrowed(&self, what: &str) -> String {
@@ -93,7 +93,7 @@ impl MoveWords for French {
     }
 
     fn x_token_action(&self, action: &str) -> String {
-        format!("action jeton X : carte {action} en position 1, gagnez 1 jeton X")
+        format!("action jeton X : carte {action} à l'emplacement 1, gagnez 1 jeton X")
     }
 
     fn once_more(&self) -> &'static str {
@@ -147,19 +147,19 @@ impl MoveWords for French {
     }
 
     fn snap_card(&self) -> &'static str {
-        "saisir : prendre une carte du présentoir"
+        "saisir : prendre une carte de la rivière"
     }
 
     fn draw_from_deck(&self) -> &'static str {
-        "piocher dans la pioche"
+        "piocher dans le paquet"
     }
 
     fn discard_from_display(&self, card: &str) -> String {
-        format!("défausser {card} du présentoir et compléter")
+        format!("défausser {card} de la rivière et compléter")
     }
 
     fn refill_first(&self) -> &'static str {
-        "compléter d'abord le présentoir"
+        "compléter d'abord la rivière"
     }
 
     fn task_with_price(&self, name: &str, strength: u8, workers: u8) -> String {
@@ -173,7 +173,7 @@ impl MoveWords for French {
     }
 
     fn other_action(&self) -> &'static str {
-        "aucune tâche : effectuer ensuite une autre action"
+        "aucune mission : effectuer ensuite une autre action"
     }
 
     fn donate_for(&self, price: &str) -> String {
@@ -189,11 +189,11 @@ impl MoveWords for French {
     }
 
     fn move_break_token(&self, n: u8, money: &str) -> String {
-        format!("avancer le jeton de pause de {n} cases et gagner {money}")
+        format!("avancer le pion Pause de {n} cases et gagner {money}")
     }
 
     fn move_break_token_for_money(&self) -> &'static str {
-        "avancer le jeton de pause"
+        "avancer le pion Pause"
     }
 
     fn action_card(&self, name: &str) -> String {
@@ -268,12 +268,16 @@ impl MoveWords for French {
         "terminer l'action"
     }
 
+    fn no_more_cards(&self) -> &'static str {
+        "ne plus piocher"
+    }
+
     fn end_turn(&self) -> &'static str {
         "terminer le tour"
     }
 
     fn no_more_animal_moves(&self) -> &'static str {
-        "plus aucun animal ne déménage"
+        "plus aucun animal n'emménage"
     }
 
     fn enough(&self) -> &'static str {

@@ -1,7 +1,7 @@
 //! What is asked, in French.
 
 use super::French;
-use super::grammar::plural;
+use super::grammar::{elided, plural};
 use crate::position::Progress;
 use crate::texts::questions::QuestionWords;
 
@@ -13,12 +13,15 @@ impl QuestionWords for French {
                 _ => format!("un autre animal ? Encore {left}"),
             },
             Progress::Association { left, .. } => {
-                format!("quelle tâche de l'association ? Force restante : {left}")
+                format!("quelle mission de l'association ? Force restante : {left}")
             }
-            Progress::Build { left, built, .. } => match built {
-                0 => format!("que construisez-vous ? {left} cases au plus"),
-                _ => format!("que construisez-vous d'autre ? {left} cases au plus"),
-            },
+            Progress::Build { left, built, .. } => {
+                let s = plural(left);
+                match built {
+                    0 => format!("que construisez-vous ? {left} case{s} au plus"),
+                    _ => format!("que construisez-vous d'autre ? {left} case{s} au plus"),
+                }
+            }
             Progress::Cards => "piocher ou saisir ?".into(),
             Progress::Drawing { left, .. } => {
                 format!("d'où piochez-vous ? Encore {left}")
@@ -27,7 +30,7 @@ impl QuestionWords for French {
                 let s = plural(left);
                 format!("quelle carte défaussez-vous ? Encore {left} carte{s}")
             }
-            Progress::Snapping { left } => format!("quelle carte du présentoir prenez-vous ? Encore {left}"),
+            Progress::Snapping { left } => format!("quelle carte de la rivière prenez-vous ? Encore {left}"),
             Progress::Sponsors { left, played, over, .. } => match played {
                 _ if over => self.anything_else().into(),
                 0 => format!("quel mécène jouez-vous ? Niveaux jusqu'à {left}"),
@@ -38,7 +41,8 @@ impl QuestionWords for French {
     }
 
     fn which_card_of(&self, victim: &str) -> String {
-        format!("quelle carte de {victim} utilisez-vous ?")
+        let of = elided("de", victim);
+        format!("quelle carte {of} utilisez-vous ?")
     }
 
     fn what_do_you_give(&self, thief: &str) -> String {
@@ -78,12 +82,11 @@ impl QuestionWords for French {
     }
 
     fn what_ignores_a_condition(&self, card: &str, missing: u8) -> String {
-        let s = plural(missing);
-        format!("qu'est-ce qui permet d'ignorer une condition de {card} ? {missing} manquante{s}")
+        format!("qu'est-ce qui permet d'ignorer une condition manquante de {card} ? Manquantes : {missing}")
     }
 
     fn anything_else(&self) -> &'static str {
-        "l'action est terminée : autre chose de la carte ?"
+        "l'action est terminée : autre chose ?"
     }
 
     fn where_to_put(&self, building: &str) -> String {
@@ -126,8 +129,11 @@ impl QuestionWords for French {
         "quel effet d'abord ?"
     }
 
-    fn which_scoring_card_to_discard(&self) -> &'static str {
-        "quelle carte de décompte final défaussez-vous ?"
+    fn which_scoring_cards_to_discard(&self, n: u8) -> String {
+        match n {
+            1 => "quelle carte de décompte final défaussez-vous ?".into(),
+            n => format!("quelles {n} cartes de décompte final défaussez-vous ?"),
+        }
     }
 
     fn which_cards_over_limit(&self, left: u8) -> String {

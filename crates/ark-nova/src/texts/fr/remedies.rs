@@ -59,7 +59,7 @@ impl RemedyWords for French {
             Remedy::HigherSlot { action, slot, uses } => {
                 let action = self.action_name(*action);
                 format!(
-                    "attendez que la carte {action} soit en position {slot} : utilisez d'abord {uses} fois des cartes plus à droite"
+                    "attendez que la carte {action} soit à l'emplacement {slot} : utilisez d'abord {uses} fois des cartes plus à droite"
                 )
             }
             Remedy::XTokens { needs, has } => {

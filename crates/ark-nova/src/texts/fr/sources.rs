@@ -14,10 +14,13 @@ impl SourceWords for French {
             Source::Gain(card, _)
             | Source::Ability(card, _)
             | Source::Copied(card, _)
-            | Source::Reef(card)
             | Source::Sponsor(card, _)
             | Source::PlayBonus(card)
             | Source::Level(card, _) => card_label(card, self),
+            Source::Reef(card) => {
+                let label = card_label(card, self);
+                format!("{label}, récif")
+            }
             Source::Bonus(cell) => format!("bonus de placement {cell}"),
             Source::Map(_) => "plan du zoo".into(),
             Source::Marker(continent) => {
@@ -42,7 +45,7 @@ impl SourceWords for French {
             }
             Source::Row(i) => {
                 let n = i + 1;
-                format!("rangée zoo partenaire et université {n}")
+                format!("rangée {n} de zoo partenaire et université")
             }
             Source::University(kind) => self.university_name(kind),
             Source::Reputation(n) => format!("piste de réputation {n}"),
@@ -56,17 +59,17 @@ impl SourceWords for French {
             Source::CoveredTerrain => "rocher ou eau recouverts".into(),
             Source::Task(task) => {
                 let name = self.task_name(task);
-                format!("tâche {name}")
+                format!("mission {name}")
             }
             Source::Donation => "don".into(),
             Source::AnimalsAction => "action Animaux, force 5".into(),
             Source::ActionCard(action, number, side) => {
                 let (name, side) = (self.action_name(action), side_name(side));
-                format!("carte Action {name} {number}, face {side}")
+                format!("carte Action {name} {number}, niveau {side}")
             }
             Source::Mark => "marque".into(),
             Source::BreakTrack => "fin de la piste de pause".into(),
-            Source::BreakOption => "jeton de pause".into(),
+            Source::BreakOption => "pion Pause".into(),
             Source::XTokenAction => "action jeton X".into(),
             Source::AppealIncome => "revenu selon l'attrait".into(),
             Source::KioskIncome => "revenu des kiosques".into(),

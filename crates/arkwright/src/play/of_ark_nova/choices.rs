@@ -1,9 +1,11 @@
 //! The legal moves as a numbered list that fits on a screen.
 
+use super::action_cards;
 use super::sheet::{Sheet, Shown};
 use crate::play::list::{Line, drawn, page};
 use crate::play::ui::t;
 use crate::words::{self, Lang};
+use ark_nova::catalogue::CardKind;
 use ark_nova::hex::Cell;
 use ark_nova::{Move, Target};
 
@@ -66,7 +68,15 @@ fn lines(sheet: &Sheet<'_>, moves: &[Shown], chosen: &[usize]) -> Vec<Line> {
     let mut at = 0;
     while at < chosen.len() {
         let shown = &moves[chosen[at]];
-        let (answer, text) = (shown.answer, shown.text.clone());
+        let answer = shown.answer;
+        let text = match answer {
+            Move::Draft(alternate) => action_cards::offered(alternate, lang),
+            Move::Card(card) if card.kind() == Some(CardKind::FinalScoring) => {
+                let printed = sheet.card(card).map(|card| words::card_text(card, lang)).unwrap_or_default();
+                format!("{} – {printed}", shown.text)
+            }
+            _ => shown.text.clone(),
+        };
         let same = chosen[at..].iter().take_while(|&&other| together(answer, moves[other].answer)).count();
         let number = chosen[at] + 1;
         if same == 1 {
@@ -128,7 +138,7 @@ fn x_tokens(moves: &[Shown], chosen: &[usize], lang: Lang) -> Line {
     let title = t(
         lang,
         "No action: gain 1 X-token and put a card on slot 1:",
-        "Pas d'action : gagner 1 jeton X et mettre une carte en position 1 :",
+        "Pas d'action : gagner 1 jeton X et mettre une carte à l'emplacement 1 :",
     );
     let label = match chosen {
         [first, .., last] => format!("{}-{}", first + 1, last + 1),

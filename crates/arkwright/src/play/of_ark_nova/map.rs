@@ -145,7 +145,29 @@ fn content(zoo: &ZooView, cell: Cell, lang: Lang) -> (String, Style) {
     if map.upgrade.contains(cell) {
         text = if text.is_empty() { "II".into() } else { format!("II {text}") };
     }
+    if text.is_empty() && map.given_for(cell.set()).next().is_some() {
+        text = "★".into();
+    }
+    if text.is_empty() {
+        return (area_mark(zoo, cell, lang), DIM);
+    }
     (text, BONUS)
+}
+
+/// The area of a cell in a few letters: that of a continent while its marker is there, or of a side of the map.
+fn area_mark(zoo: &ZooView, cell: Cell, lang: Lang) -> String {
+    let found = zoo.map.map().landmarks.iter().find(|(_, cells)| cells.contains(cell));
+    match found.map(|(landmark, _)| landmark) {
+        Some(Landmark::Continent(icon)) if !zoo.markers_gone.contains(icon) => {
+            words::icon_name(*icon, lang).chars().take(3).collect()
+        }
+        Some(landmark @ Landmark::Quarter(_)) => {
+            let name = words::landmark_name(*landmark, lang);
+            let side = name.split(' ').find(|word| !matches!(*word, "Zone" | "area"));
+            side.unwrap_or_default().chars().take(INNER).collect()
+        }
+        _ => String::new(),
+    }
 }
 
 /// A building in up to six letters: size and whether an animal lives in it, tokens in special enclosures.
@@ -162,13 +184,19 @@ fn building_mark(built: &BuildingView, lang: Lang) -> String {
             let short = match building {
                 Building::PettingZoo => t(lang, "Pet", "Par"),
                 Building::ReptileHouse => t(lang, "Rep", "Viv"),
-                Building::LargeBirdAviary => t(lang, "Bird", "Vol"),
+                Building::LargeBirdAviary => t(lang, "Avi", "Vol"),
                 _ => t(lang, "Aqu", "Aqu"),
             };
-            format!("{short}{}", built.taken.unwrap_or(0))
+            tokens(short, built)
         }
+        BuildingKind::UniqueBuilding if built.taken.is_some() => tokens(t(lang, "Tun", "Tun"), built),
         BuildingKind::UniqueBuilding => words::building_name(building, lang).chars().take(INNER).collect(),
     }
+}
+
+/// The tokens of a special enclosure and its spaces, such as `Aqu2/5`.
+fn tokens(short: &str, built: &BuildingView) -> String {
+    format!("{short}{}/{}", built.taken.unwrap_or(0), built.spaces.unwrap_or(0))
 }
 
 /// A placement bonus in up to six letters.
@@ -208,6 +236,16 @@ fn legend(zoo: &ZooView, lang: Lang) -> Vec<String> {
         )
         .into(),
     ];
+    if zoo.buildings.iter().any(|built| built.taken.is_some()) {
+        lines.push(
+            t(
+                lang,
+                "2/5 tokens and spaces of a special enclosure",
+                "2/5 jetons et places d'un enclos spécial",
+            )
+            .into(),
+        );
+    }
     let colon = t(lang, ":", "\u{a0}:");
     lines.push(words::map_text(map, lang));
     let open = map.bonuses.iter().filter(|(cell, effect)| {

@@ -1,5 +1,7 @@
 //! Ark Nova at the terminal.
 
+mod action_cards;
+mod board;
 mod choices;
 mod hints;
 mod map;
@@ -7,6 +9,8 @@ mod options;
 mod score;
 mod sheet;
 mod table;
+#[cfg(test)]
+mod tests;
 mod why;
 
 pub use options::{EASY, map, maps};
@@ -39,8 +43,14 @@ const HIGH: usize = 55;
 pub enum Command {
     /// The placements that cover a cell.
     Cell(Cell),
-    /// Everything printed on a card.
+    /// Everything printed on a card, unless the words choose it.
     Card(String),
+    /// Everything printed on a card, in any case.
+    Show(String),
+    /// What the action cards of a player allow.
+    Actions(Option<usize>),
+    /// The association board and the bonus tiles.
+    Board,
     /// The own zoo map.
     Map,
     /// What a player has in the zoo.
@@ -84,7 +94,7 @@ impl session::Session<Rules> {
 impl AtTable for Rules {
     const TITLE: &'static str = "Ark Nova";
     const USUAL: usize = 2;
-    const COMMANDS: &'static [&'static str] = &["card", "map", "zoo"];
+    const COMMANDS: &'static [&'static str] = &["card", "show", "actions", "board", "map", "zoo"];
     const KEEP: Option<&'static str> = Some("card");
     type Command = Command;
 
@@ -110,6 +120,10 @@ impl AtTable for Rules {
         )
     }
 
+    fn in_a_row(event: Event) -> bool {
+        matches!(event, Event::Revealed { .. })
+    }
+
     fn turns(position: &Position, _: &[(usize, Event)]) -> usize {
         position.turns as usize
     }
@@ -121,6 +135,10 @@ impl AtTable for Rules {
             // `card 407` shows a card, unless the question takes it as a move.
             "card" if rest.is_empty() => wrong(lang, "card 407", "card 407"),
             "card" => Answer::Own(Command::Card(rest.into())),
+            "show" if rest.is_empty() => wrong(lang, "show 407", "show 407"),
+            "show" => Answer::Own(Command::Show(rest.into())),
+            "actions" => Answer::Own(Command::Actions(rest.parse().ok().filter(|n| *n > 0))),
+            "board" if rest.is_empty() => Answer::Own(Command::Board),
             "map" if rest.is_empty() => Answer::Own(Command::Map),
             "zoo" => Answer::Own(Command::Zoo(rest.parse().ok().filter(|n| *n > 0))),
             _ => Answer::Own(Command::Cell(line.to_lowercase().parse().ok()?)),
@@ -142,11 +160,19 @@ impl AtTable for Rules {
                 }
                 card(&text, session.game.rules().options.edition, lang)
             }
+            Command::Show(text) => card(&text, session.game.rules().options.edition, lang),
+            Command::Board => session.drawn(seat, |sheet| board::board(sheet, width)),
             Command::Map => session.drawn(seat, |sheet| map_of(sheet, seat, width)),
-            Command::Zoo(Some(number)) if number > session.players.len() => match lang {
-                Lang::En => format!("Players are numbered 1 to {}.\n", session.players.len()),
-                Lang::Fr => format!("Les joueurs sont numérotés de 1 à {}.\n", session.players.len()),
-            },
+            Command::Zoo(Some(number)) | Command::Actions(Some(number)) if number > session.players.len() => {
+                match lang {
+                    Lang::En => format!("Players are numbered 1 to {}.\n", session.players.len()),
+                    Lang::Fr => format!("Les joueurs sont numérotés de 1 à {}.\n", session.players.len()),
+                }
+            }
+            Command::Actions(number) => {
+                let whose = number.map_or(seat, |number| Seat(number as u8 - 1));
+                session.drawn(seat, |sheet| action_cards::of_seat(sheet, whose, width))
+            }
             Command::Zoo(number) => {
                 let whose = number.map_or(seat, |number| Seat(number as u8 - 1));
                 session.drawn(seat, |sheet| table::zoo_of(sheet, whose, width) + &map_of(sheet, whose, width))

@@ -3,7 +3,7 @@
 
 use crate::words::{self, Lang};
 use ark_nova::asking::explain::{Explanation, Price};
-use ark_nova::catalogue::CardId;
+use ark_nova::catalogue::{Card, CardId};
 use ark_nova::knowing::view::{View, ZooView};
 use ark_nova::{Event, Move, Rules, Subject, Target};
 use tabletop::{Seat, Viewer};
@@ -65,6 +65,11 @@ impl Sheet<'_> {
     /// What a card of the hand or the display costs now.
     pub fn price(&self, card: CardId) -> Option<&Price> {
         self.view.prices.iter().find(|priced| priced.card == card).map(|priced| &priced.price)
+    }
+
+    /// The face of a card that is used in this game.
+    pub fn card(&self, id: CardId) -> Option<Card> {
+        Card::find(id, self.rules.options.edition)
     }
 
     /// The label of a card.

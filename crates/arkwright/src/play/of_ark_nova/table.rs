@@ -1,13 +1,16 @@
 //! The table: tracks of everybody, the own action cards, display, hand, projects.
 
 use super::sheet::Sheet;
-use crate::cards::{colour, icon_words, paint};
+use super::{action_cards, board};
+use crate::cards::{colour, icon_words, paint, wave};
 use crate::play::ui::{BOLD, DIM, cut, pad, rule, t};
 use crate::words::{self, Lang};
 use ark_nova::asking::explain::Price;
+use ark_nova::catalogue::animals::SpecialHome;
 use ark_nova::catalogue::projects::Need;
-use ark_nova::catalogue::{Card, CardId, Side, action_cards, boards};
-use ark_nova::knowing::view::{LevelView, NeedView, ProjectView, SlotView, TokenView};
+use ark_nova::catalogue::{Animal, Building, Card, CardId, boards};
+use ark_nova::effects::Effect;
+use ark_nova::knowing::view::{LevelView, NeedView, ProjectView, TokenView, ZooView};
 use tabletop::Seat;
 
 /// The whole table as a seat sees it; the map is drawn elsewhere.
@@ -16,15 +19,24 @@ pub fn table(sheet: &Sheet<'_>, width: usize) -> String {
     let own = sheet.own();
     let mut lines = vec![headline(sheet, width)];
     lines.extend(tracks(sheet));
-    lines.push(actions(&own.slots, lang));
+    if let Some(draft) = &sheet.view.draft {
+        lines.extend(projects(sheet, width));
+        lines.extend(board::lines(sheet, width));
+        lines.extend(action_cards::draft(sheet, draft, width));
+        return lines.join("\n") + "\n";
+    }
+    lines.extend(action_cards::in_slots(&own.slots, lang, width));
+    lines.extend(board::beside(sheet, sheet.seat, width));
     let display = &sheet.view.display;
     let laid = display.iter().any(|folder| folder.card.is_some());
     if laid {
-        lines.push(rule(t(lang, "Display", "Présentoir"), &range(own.range, lang), width));
+        lines.push(rule(t(lang, "Display", "Rivière"), &range(sheet), width));
     }
     for folder in display.iter().filter(|_| laid) {
         let mark = if folder.in_range { "●" } else { "·" };
-        let line = folder.card.map_or_else(|| "–".into(), |card| card_line(sheet, card, width - 5));
+        let token = folder.mark.map(|seat| format!("  ⚑ {}", sheet.name(seat))).unwrap_or_default();
+        let room = width - 5 - token.chars().count();
+        let line = folder.card.map_or_else(|| "–".into(), |card| card_line(sheet, card, room)) + &token;
         lines.push(format!("{} {mark} {line}", paint(BOLD, &folder.folder.to_string())));
     }
     let hand = &own.hand.known;
@@ -38,7 +50,7 @@ pub fn table(sheet: &Sheet<'_>, width: usize) -> String {
         lines.push(cut(&format!("    {title} {}", scoring.join(", ")), width));
     }
     lines.extend(projects(sheet, width));
-    lines.extend(board(sheet, width));
+    lines.extend(board::lines(sheet, width));
     lines.join("\n") + "\n"
 }
 
@@ -75,7 +87,7 @@ fn headline(sheet: &Sheet<'_>, width: usize) -> String {
         }
         (None, _) => format!("{} {}", t(lang, "break in", "pause dans"), clock.break_in),
     };
-    let deck = format!("{} {}", t(lang, "deck", "pioche"), sheet.view.deck);
+    let deck = format!("{} {}", t(lang, "deck", "paquet"), sheet.view.deck);
     let last = match clock.last_turns {
         Some(n) => format!("{} {n} · ", t(lang, "last turns:", "derniers tours :")),
         None => String::new(),
@@ -124,53 +136,35 @@ fn tracks(sheet: &Sheet<'_>) -> Vec<String> {
     lines
 }
 
-/// Action cards in their slots, with side and tokens.
-fn actions(slots: &[SlotView], lang: Lang) -> String {
-    let cards: Vec<String> = slots
-        .iter()
-        .map(|slot| {
-            let card = action_cards::find(slot.action, slot.number);
-            let name = card.map(|card| words::action_card_name(card, lang)).unwrap_or_default();
-            format!("{}{name}{}", paint(BOLD, &format!("{} ", slot.slot)), tokens(slot))
-        })
-        .collect();
-    format!("{}  {}", t(lang, "Actions", "Actions"), cards.join("   "))
-}
-
-fn tokens(slot: &SlotView) -> String {
-    let mut text = String::new();
-    if slot.side == Side::II {
-        text += " II";
-    }
-    if slot.multipliers > 0 {
-        text += &format!(" ×{}", slot.multipliers + 1);
-    }
-    if slot.venom {
-        text += " ☠";
-    }
-    if slot.constriction {
-        text += " −2";
-    }
-    text
-}
-
-fn range(range: u8, lang: Lang) -> String {
-    match lang {
-        Lang::En => format!("* with folder and discounts · in range up to folder {range}"),
-        Lang::Fr => format!("* avec dossier et remises · à portée jusqu'au dossier {range}"),
+fn range(sheet: &Sheet<'_>) -> String {
+    let (range, marine) = (sheet.own().range, sheet.rules.has_expansion());
+    match (sheet.lang, marine) {
+        (Lang::En, false) => format!("* with folder and discounts · in range up to folder {range}"),
+        (Lang::Fr, false) => format!("* avec dossier et remises · à portée jusqu'au dossier {range}"),
+        (Lang::En, true) => {
+            format!("* with folder, discounts · s size, a aquarium · range: folder {range}")
+        }
+        (Lang::Fr, true) => {
+            format!("* avec dossier, remises · t taille, a aquarium · portée : {range}")
+        }
     }
 }
 
 /// A card in one line: number, name, price, icons, what it does.
 pub fn card_line(sheet: &Sheet<'_>, id: CardId, width: usize) -> String {
     let lang = sheet.lang;
-    let Some(card) = words::card_with(id) else { return id.to_string() };
+    let Some(card) = sheet.card(id) else { return id.to_string() };
     let name = pad(&cut(words::card_name(card, lang), 26), 26);
-    let price = pad(&price(sheet, card), 8);
-    let icons = match card {
-        Card::Animal(_) | Card::Sponsor(_) => icon_words(&card.icons(), lang),
-        Card::Project(_) | Card::FinalScoring(_) => String::new(),
+    let price = pad(&price(sheet, card), PRICE);
+    let mut icons: Vec<String> = match card {
+        Card::Animal(_) | Card::Sponsor(_) => vec![icon_words(&card.icons(), lang)],
+        Card::Project(_) | Card::FinalScoring(_) => Vec::new(),
     };
+    if wave(card) {
+        icons.push(t(lang, "wave", "vague").into());
+    }
+    icons.retain(|icon| !icon.is_empty());
+    let icons = icons.join(", ");
     let does = match card {
         Card::Animal(animal) => {
             let abilities = sheet.rules.abilities(animal.id).iter();
@@ -181,7 +175,7 @@ pub fn card_line(sheet: &Sheet<'_>, id: CardId, width: usize) -> String {
                 (animal.reputation, t(lang, "rep", "rép")),
             ];
             let gains = gains.iter().filter(|(n, _)| *n > 0).map(|(n, unit)| format!("{n} {unit}"));
-            gains.chain(names).collect::<Vec<_>>().join(", ")
+            gains.chain(names).chain(reef(animal, lang)).collect::<Vec<_>>().join(", ")
         }
         Card::Sponsor(_) | Card::Project(_) | Card::FinalScoring(_) => {
             words::card_text(card, lang).replace('\n', " ")
@@ -189,20 +183,49 @@ pub fn card_line(sheet: &Sheet<'_>, id: CardId, width: usize) -> String {
     };
     let rest = [icons, does].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ");
     let number = paint(colour(card.kind()), &id.to_string());
-    let room = width.saturating_sub(4 + 27 + 9);
+    let room = width.saturating_sub(4 + 27 + PRICE + 1);
     format!("{number} {name} {price} {}", cut(&rest, room))
+}
+
+/// The columns of a price.
+const PRICE: usize = 9;
+
+/// Where an animal lives: `s3` in an enclosure of size 3, `a2` on 2 spaces of aquariums, `s3/a2` in either.
+fn home(animal: &Animal, lang: Lang) -> String {
+    let tanks = animal.special.iter().find(|(home, _)| *home == SpecialHome::Aquarium);
+    let size = format!("{}{}", t(lang, "s", "t"), animal.size);
+    match tanks {
+        Some((_, spaces)) if animal.standard => format!("{size}/a{spaces}"),
+        Some((_, spaces)) => format!("a{spaces}"),
+        None if animal.standard => size,
+        None => String::new(),
+    }
+}
+
+/// What happens whenever a reef dweller is played.
+fn reef(animal: &Animal, lang: Lang) -> Option<String> {
+    let effects: Vec<String> = animal
+        .reef?
+        .iter()
+        .map(|effect| match effect {
+            Effect::Ability(ability) => words::ability_name(*ability, lang),
+            effect => words::effect_text(effect, lang).trim_end_matches('.').to_owned(),
+        })
+        .collect();
+    let label = t(lang, "reef", "récif");
+    Some(if effects.is_empty() {
+        label.to_owned()
+    } else {
+        format!("{label}{} {}", t(lang, ":", "\u{a0}:"), effects.join(", "))
+    })
 }
 
 fn price(sheet: &Sheet<'_>, card: Card) -> String {
     let lang = sheet.lang;
     match (card, sheet.price(card.id())) {
         (Card::Animal(animal), Some(Price::Animal { total, printed, .. })) => {
-            let size = if animal.size == 0 {
-                String::new()
-            } else {
-                format!(" {}{}", t(lang, "s", "t"), animal.size)
-            };
-            if *total == u16::from(*printed) { format!("{total}{size}") } else { format!("{total}*{size}") }
+            let (home, changed) = (home(animal, lang), if *total == u16::from(*printed) { "" } else { "*" });
+            format!("{total}{changed} {home}").trim_end().to_owned()
         }
         (Card::Sponsor(_), Some(Price::Sponsor { level, folder: folder @ 1.., .. })) => {
             format!("{}{level} +{folder}", t(lang, "L", "N"))
@@ -271,49 +294,13 @@ fn progress(sheet: &Sheet<'_>, project: &ProjectView) -> String {
     }
 }
 
-/// Tiles of the association board and bonus tiles.
-fn board(sheet: &Sheet<'_>, width: usize) -> Vec<String> {
-    let lang = sheet.lang;
-    let board = &sheet.view.association;
-    let partners: Vec<String> = board
-        .partner_zoos
-        .iter()
-        .filter(|partner| partner.on_offer)
-        .map(|partner| words::icon_name(partner.continent, lang).to_owned())
-        .collect();
-    let universities: Vec<String> = board
-        .universities
-        .iter()
-        .filter(|university| university.on_offer)
-        .map(|university| {
-            let name = words::university_name(university.university, lang);
-            name.split_once(": ").map_or(name.clone(), |(_, short)| short.to_owned())
-        })
-        .collect();
-    let tiles: Vec<String> = sheet
-        .view
-        .tiles
-        .iter()
-        .filter(|space| !space.tiles.is_empty())
-        .map(|space| {
-            let names: Vec<String> = space.tiles.iter().map(|&tile| words::tile_name(tile, lang)).collect();
-            format!("{}: {}", space.conservation, names.join(", "))
-        })
-        .collect();
-    let or_none = |list: Vec<String>| if list.is_empty() { "–".to_owned() } else { list.join(", ") };
-    vec![
-        cut(&format!("    {} {}", t(lang, "Partner zoos:", "Zoos partenaires :"), or_none(partners)), width),
-        cut(&format!("    {} {}", t(lang, "Universities:", "Universités :"), or_none(universities)), width),
-        cut(&format!("    {} {}", t(lang, "Bonus tiles:", "Tuiles bonus :"), tiles.join("  ")), width),
-    ]
-}
-
 /// What a seat has, as the sheet knows it.
 pub fn zoo_of(sheet: &Sheet<'_>, seat: Seat, width: usize) -> String {
     let lang = sheet.lang;
     let zoo = sheet.zoo(seat);
     let mut lines = vec![rule(sheet.name(seat), &format!("{} {}", t(lang, "map", "plan"), zoo.map), width)];
-    lines.push(actions(&zoo.slots, lang));
+    lines.extend(action_cards::in_slots(&zoo.slots, lang, width));
+    lines.extend(board::beside(sheet, seat, width));
     let icons: Vec<String> = zoo
         .icons
         .iter()
@@ -337,9 +324,42 @@ pub fn zoo_of(sheet: &Sheet<'_>, seat: Seat, width: usize) -> String {
             lines.extend(crate::cards::wrap(&format!("{title} {}", cards.join(", ")), width));
         }
     }
+    lines.extend(special_enclosures(zoo, lang));
+    lines.extend(left_edge(zoo, lang, width));
     if sheet.is_own(seat) {
         let limit = zoo.hand_limit;
         lines.push(format!("{} {limit}", t(lang, "Hand limit:", "Limite de main :")));
     }
     lines.join("\n") + "\n"
+}
+
+/// Aquariums and other special enclosures with their tokens.
+fn special_enclosures(zoo: &ZooView, lang: Lang) -> Option<String> {
+    let homes: Vec<String> = zoo
+        .buildings
+        .iter()
+        .filter_map(|built| Some((built.building, built.taken?, built.spaces?)))
+        .map(|(building, taken, spaces): (Building, u8, u8)| {
+            format!("{} {taken}/{spaces}", words::building_name(building, lang))
+        })
+        .collect();
+    let label = t(lang, "Special enclosures (tokens/spaces):", "Enclos spéciaux (jetons/places) :");
+    (!homes.is_empty()).then(|| format!("{label} {}", homes.join(", ")))
+}
+
+/// What the spaces of the left edge give whose token is still there.
+fn left_edge(zoo: &ZooView, lang: Lang, width: usize) -> Vec<String> {
+    let spaces = zoo.edge.iter().zip(&zoo.map.map().edge).filter(|(space, _)| space.has_token);
+    let each: Vec<String> = spaces
+        .map(|(space, printed)| {
+            let again = if space.every_break { t(lang, " (every break)", " (à chaque pause)") } else { "" };
+            let what = words::effect_text(&printed.effect, lang);
+            format!("{} {}{again}", space.space, what.trim_end_matches('.'))
+        })
+        .collect();
+    if each.is_empty() {
+        return Vec::new();
+    }
+    let label = t(lang, "Left edge:", "Bord gauche :");
+    crate::cards::wrap(&format!("{label} {}", each.join(" · ")), width)
 }

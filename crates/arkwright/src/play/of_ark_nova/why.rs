@@ -4,7 +4,7 @@ use super::sheet::Sheet;
 use crate::cards::{paint, wrap};
 use crate::play::ui::{BAD, GOOD, indented, screen_width, t};
 use crate::words::{self, Lang};
-use ark_nova::catalogue::CardId;
+use ark_nova::catalogue::{Building, CardId};
 use ark_nova::{Move, Subject};
 
 /// Explains one thing, or everything in hand in a line each.
@@ -26,7 +26,7 @@ pub fn why(sheet: &Sheet<'_>, text: &str) -> String {
             })
             .collect();
     }
-    let subjects = subjects(text);
+    let subjects = subjects(sheet, text);
     if subjects.is_empty() {
         return t(
             lang,
@@ -43,12 +43,19 @@ pub fn why(sheet: &Sheet<'_>, text: &str) -> String {
         .collect()
 }
 
+/// A word for both aquariums; a unique building has the same name.
+const AQUARIUM: &str = "aquarium";
+
 /// What `why` is asked about: a card by its number, or a word of the notation.
-fn subjects(text: &str) -> Vec<Subject> {
+fn subjects(sheet: &Sheet<'_>, text: &str) -> Vec<Subject> {
     if let Ok(number) = text.parse::<u16>() {
         return Subject::of_card(CardId(number));
     }
-    let text = text.to_lowercase();
+    let text = text.to_lowercase().replace(' ', "-");
+    if text == AQUARIUM && sheet.rules.has_expansion() {
+        let tanks = [Building::SmallAquarium, Building::LargeAquarium];
+        return tanks.map(|building| Subject::Building { building }).to_vec();
+    }
     let read = |start: &str| format!("{start} {text}").parse::<Move>().ok();
     match (read("x-token"), read("task"), read("raise")) {
         (Some(Move::XToken(action)), _, _) => vec![Subject::Action { action }],
@@ -70,7 +77,9 @@ pub fn help(lang: Lang) -> &'static str {
   why 407      can I play this? the cost, what is against it, what would help
                also: why size3, why kiosk, why university, why build
                alone: your whole hand
-  card 407     everything on a card; a name works too
+  show 407     everything on a card, also while cards are chosen; or by its name
+  actions      both sides of your action cards; actions 2: those of player 2
+  board        bonus tiles, universities and tasks in words
   hint         three good moves: the points each promises over now, and why
   table, map, log, log all, score
   zoo 2        what player 2 has
@@ -85,7 +94,9 @@ pub fn help(lang: Lang) -> &'static str {
   why 407      puis-je la jouer ? le coût, ce qui s'y oppose, ce qui aiderait
                aussi : why size3, why kiosk, why university, why build
                seul : toute votre main
-  card 407     tout ce qui est sur une carte ; un nom convient aussi
+  show 407     tout sur une carte, même pendant un choix ; ou par son nom
+  actions      vos cartes Action aux deux niveaux ; actions 2 : du joueur 2
+  board        tuiles bonus, universités et missions en toutes lettres
   hint         trois bons coups : les points que chacun promet en plus, et pourquoi
   table, map, log, log all, score
   zoo 2        ce qu'a le joueur 2
