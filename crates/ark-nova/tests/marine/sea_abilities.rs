@@ -13,6 +13,12 @@ use ark_nova::position::Source;
 use ark_nova::{Blocker, Event, Question};
 use tabletop::Seat;
 
+/// Takes every building off the map of seat 0.
+fn clear(edit: &mut Editor<'static>) {
+    let zoo = edit.zoo(0);
+    zoo.take_map(zoo.map);
+}
+
 fn trader(money: u16, x: u8) -> Scene {
     let mut scene = aquariums(2, |edit| {
         edit.put(531, HAND).tracks(0, 9 + money, 0, 0, 1).x_tokens(0, x);
@@ -102,18 +108,17 @@ fn symbiosis_lists_the_abilities_of_others() {
     let mut scene = aquariums(2, |edit| {
         edit.put_all(&[548, 530, 535, 553, 551], ZOO).put(547, HAND);
         lay(edit, 0, Standard3, ROCK);
-        edit.zoo(0).buildings.clear();
-        edit.zoo(0).covered = Default::default();
+        clear(edit);
         lay(edit, 0, LargeAquarium, ROCK);
         edit.put(401, ZOO).put(403, HAND);
     });
     animal_and_gains(&mut scene, 2, 547);
-    assert_eq!(scene.legal(), ["copy 548 1", "copy 548 2", "copy 551 1", "copy 551 2", "copy 553 1"]);
-    assert_eq!(scene.blockers("copy 530 1"), [Blocker::NotThere { card: CardId(530) }], "only a reef effect");
-    assert_eq!(scene.blockers("copy 535 1"), [Blocker::NotThere { card: CardId(535) }], "another Symbiosis");
-    assert_eq!(scene.blockers("copy 401 1"), [Blocker::NotThere { card: CardId(401) }], "not of the sea");
+    assert_eq!(scene.legal(), ["ability 548 1", "ability 548 2", "ability 551 1", "ability 551 2", "ability 553 1"]);
+    assert_eq!(scene.blockers("ability 530 1"), [Blocker::NotThere { card: CardId(530) }], "only a reef effect");
+    assert_eq!(scene.blockers("ability 535 1"), [Blocker::NotThere { card: CardId(535) }], "another Symbiosis");
+    assert_eq!(scene.blockers("ability 401 1"), [Blocker::NotThere { card: CardId(401) }], "not of the sea");
     assert_eq!(scene.blockers("done"), [Blocker::NoSuchChoice], "mandatory");
-    scene.play("copy 548 2");
+    scene.play("ability 548 2");
     let Question::Effect { what, .. } = scene.question() else { panic!("Pouch asks") };
     assert_eq!(what.source.to_string(), "547:548:2");
     assert_eq!("547:548:2".parse::<Source>(), Ok(what.source));
@@ -143,12 +148,12 @@ fn symbiosis_copies_solo_texts_and_waits() {
         let next = if scene.may("deck") { "deck".into() } else { scene.first() };
         scene.play(&next);
     }
-    assert_eq!(scene.legal(), ["copy 537 1", "copy 538 1"]);
+    assert_eq!(scene.legal(), ["ability 537 1", "ability 538 1"]);
     let mut venom = Scene::at(scene.rules, scene.position);
     let tokens = venom.zoo(0).x_tokens;
-    venom.play("copy 538 1");
+    venom.play("ability 538 1");
     assert_eq!(venom.zoo(0).x_tokens, tokens + 1, "Inventive for Venom");
-    scene.play("copy 537 1");
+    scene.play("ability 537 1");
     gains_first(&mut scene);
     scene.play("~deck");
     assert_eq!(scene.order(0)[0], Animals, "Clever comes after the action");
@@ -222,8 +227,7 @@ fn glide_without_room_for_a_kiosk() {
 fn adapter(card: u16, scoring: &[u16]) -> Scene {
     let mut scene = aquariums(2, |edit| {
         edit.put(card, HAND).scoring(0, scoring).upgrade(0, Animals);
-        edit.zoo(0).buildings.clear();
-        edit.zoo(0).covered = Default::default();
+        clear(edit);
         lay(edit, 0, LargeAquarium, |rock, water| rock > 0 && water > 0);
         edit.put_all(&[11, 12], Place::ScoringPile);
     });
@@ -277,8 +281,7 @@ fn adapt_with_a_small_pile() {
 /// A scene where Camouflage has just been gained in an action that goes on.
 fn camouflaged(edit: impl FnOnce(&mut Editor<'static>)) -> Scene {
     let mut scene = aquariums(5, |editor| {
-        editor.zoo(0).buildings.clear();
-        editor.zoo(0).covered = Default::default();
+        clear(editor);
         lay(editor, 0, LargeAquarium, |rock, water| rock > 0 && water > 0);
         lay(editor, 0, Building::Standard5, ANY);
         editor.put(548, HAND);
