@@ -236,3 +236,24 @@ fn sponsor_212_takes_its_pouched_cards_along() {
     assert_eq!(scene.zoo(0).pouched, CardSet::from_iter([CardId(403)]));
     assert_eq!(scene.zoo(0).conservation, 1);
 }
+
+/// 212: once it was sent away by 270, nothing is tucked under it any more, also where one icon or animal has set off both.
+#[test]
+fn nothing_is_tucked_under_sponsor_212_once_it_has_left() {
+    let mut scene = Scene::at_rest(marine(2), |edit| {
+        edit.put(212, ZOO).put_all(&[530, 401], HAND).slot(0, Animals, 2);
+        edit.put(270, ZOO).tracks(0, 60, 0, 0, 3);
+        crate::scene::lay(edit, 0, Building::LargeAquarium, crate::scene::WATER);
+    });
+    scene.play("animals 2; ~animal 530; ~in large-aquarium");
+    while scene.question() == Question::Order {
+        let expedition = scene.options("first").into_iter().find(|name| name.starts_with("270"));
+        let next = expedition.map_or_else(|| scene.first(), |name| format!("first {name}"));
+        scene.play(&next);
+        scene.play("~yes; ~option 1; ~card 212");
+    }
+    assert!(!scene.zoo(0).played.contains(CardId(212)));
+    assert!(!scene.may("card 401"), "{:?}", scene.legal());
+    assert!(scene.position.under.is_empty() && scene.zoo(0).pouched.is_empty());
+    assert!(scene.zoo(0).hand.contains(CardId(401)));
+}

@@ -190,7 +190,7 @@ fn animals_and_sponsors(editor: &mut Editor, seat: u8, counts: &Counts, chance: 
         }
         editor.put(card.0, Place::Zoo(Seat(seat)));
         let rules = editor.rules().sponsor(card).clauses();
-        if rules.iter().any(|clause| *clause == Clause::Rule(Rule::OnlyFocus)) {
+        if rules.contains(&Clause::Rule(Rule::OnlyFocus)) {
             let focus = if chance.below(2) == 0 { SizeClass::Small } else { SizeClass::Large };
             editor.focus(seat, Some(focus));
         }

@@ -111,7 +111,7 @@ impl Made<'_> {
             }
             Twist::FirstAnimalCheaper(_) => self.first_animal_paid(),
             Twist::FromSupply { .. } => {
-                self.from_supply(side, used);
+                self.taken_from_supply(side, used);
                 false
             }
             Twist::HireInsteadOfProject => {
@@ -188,19 +188,19 @@ impl Made<'_> {
     }
 
     /// Tiles that the board would not have given.
-    fn from_supply(&self, side: &str, used: &mut Vec<String>) {
+    fn taken_from_supply(&self, side: &str, used: &mut Vec<String>) {
         let (board, zoo) = (&self.before.association, self.before.zoo(self.seat));
         for event in self.events {
             match *event {
                 Event::Partner { continent, .. }
                     if !board.offers_partner(continent) || zoo.has_partner(continent) =>
                 {
-                    used.push(expansion::from_supply(side, "partner zoo"));
+                    used.push(expansion::taken_from_supply(side, "partner zoo"));
                 }
                 Event::University { university, .. }
                     if !board.offers_university(university) || zoo.has_university(university) =>
                 {
-                    used.push(expansion::from_supply(side, "university"));
+                    used.push(expansion::taken_from_supply(side, "university"));
                 }
                 _ => {}
             }
