@@ -20,10 +20,7 @@ mod final_scoring;
 mod geographical_zoo;
 mod housing_again;
 mod lagoon;
-<<<<<<< HEAD
 mod laws;
-=======
->>>>>>> mw-uses
 mod management_plans;
 mod maps_later;
 mod marine_sponsors;
