@@ -8,7 +8,7 @@ use crate::effects::footprint::{Footprint, Thing};
 use crate::effects::words::Word;
 use crate::flow::engine::Engine;
 use crate::flow::event::Event;
-use crate::knowing::look::{Look, Walk, require};
+use crate::knowing::look::{Look, Walk};
 use crate::position::{Doing, Pending};
 use crate::texts::sources::card_label;
 use crate::texts::{Asking, Tongue, Voice};
@@ -18,17 +18,11 @@ const fn choice(doing: Doing) -> Choice {
     Choice::up_to(doing.left, Pool::Hand)
 }
 
-/// Whether the sponsor that cards are tucked under is still there: it may have left the zoo meanwhile (270).
-fn has_host(look: Look<'_>, at: Pending) -> bool {
-    let host = at.card();
-    host.kind() != Some(CardKind::Sponsor) || look.zoo(at.owner).played.contains(host)
-}
-
 /// The question of a set from the hand, and what is done with each card of it.
 macro_rules! set_from_hand {
-    ($then:ident, $open:expr) => {
+    ($then:ident) => {
         fn is_possible(self, look: Look<'_>, at: Pending) -> bool {
-            $open(look, at) && !look.zoo(at.owner).hand.is_empty()
+            !look.zoo(at.owner).hand.is_empty()
         }
 
         fn is_offer(self) -> bool {
@@ -42,9 +36,6 @@ macro_rules! set_from_hand {
             seat: Seat,
             visit: &mut impl FnMut(Move) -> Walk,
         ) -> Walk {
-            if !$open(look, doing.what) {
-                return visit(Move::Done);
-            }
             choice(doing).answers(look, seat, visit)
         }
 
@@ -56,9 +47,6 @@ macro_rules! set_from_hand {
             answer: Move,
             objections: &mut O,
         ) -> Walk {
-            if !$open(look, doing.what) {
-                return require(answer == Move::Done, objections, || Blocker::NoSuchChoice);
-            }
             choice(doing).check(look, seat, answer, objections)
         }
 
@@ -115,7 +103,7 @@ impl Word for Sunbathing {
         hand.and(Footprint::adds(at.owner, Thing::Money))
     }
 
-    set_from_hand!(sunbathe, |_, _| true);
+    set_from_hand!(sunbathe);
 
     fn phrase(self, v: Voice<'_>) -> String {
         let t = v.tongue;
@@ -137,16 +125,14 @@ pub(super) struct Pouch {
 
 impl Word for Pouch {
     fn happen<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, at: Pending) {
-        if has_host(engine.look(), at) {
-            engine.ask(at, self.n);
-        }
+        engine.ask(at, self.n);
     }
 
     fn touches(self, _look: Look<'_>, at: Pending) -> Footprint {
         Footprint::writes(at.owner, Thing::Hand).and(Footprint::adds(at.owner, Thing::Appeal))
     }
 
-    set_from_hand!(pouch, has_host);
+    set_from_hand!(pouch);
 
     fn phrase(self, v: Voice<'_>) -> String {
         let t = v.tongue;
@@ -171,7 +157,7 @@ impl Word for Glide {
         engine.ask(at, self.n);
     }
 
-    set_from_hand!(glide, |_, _| true);
+    set_from_hand!(glide);
 
     fn phrase(self, v: Voice<'_>) -> String {
         v.tongue.glide(self.n, v.tongue.icon_name(Icon::SeaAnimal))

@@ -195,12 +195,12 @@ impl Made<'_> {
                 Event::Partner { continent, .. }
                     if !board.offers_partner(continent) || zoo.has_partner(continent) =>
                 {
-                    used.push(expansion::taken_from_supply(side, "partner zoo"));
+                    used.push(expansion::from_supply(side, "partner zoo"));
                 }
                 Event::University { university, .. }
                     if !board.offers_university(university) || zoo.has_university(university) =>
                 {
-                    used.push(expansion::taken_from_supply(side, "university"));
+                    used.push(expansion::from_supply(side, "university"));
                 }
                 _ => {}
             }
