@@ -19,12 +19,6 @@ fn clear(edit: &mut Editor<'static>) {
     zoo.take_map(zoo.map);
 }
 
-/// Takes every building off the map of seat 0.
-fn clear(edit: &mut Editor<'static>) {
-    let zoo = edit.zoo(0);
-    zoo.take_map(zoo.map);
-}
-
 fn trader(money: u16, x: u8) -> Scene {
     let mut scene = aquariums(2, |edit| {
         edit.put(531, HAND).tracks(0, 9 + money, 0, 0, 1).x_tokens(0, x);
