@@ -72,12 +72,15 @@ impl Look<'_> {
     pub(crate) fn least_for_build(self, seat: Seat, owner: Seat, side: &ActionSide) -> Option<u8> {
         let upgraded = self.zoo(owner).is_upgraded(Action::Build);
         let (money, price) = (i32::from(self.zoo(seat).money.0), i32::from(boards::COST_PER_SPACE));
+        if money < price {
+            return None;
+        }
         let mut site = self.site_with(seat, Building::Standard1, upgraded);
         // Any other building needs no less room, and the extra one costs no less.
         if opens_terrain(side).is_some_and(|fee| money >= price - i32::from(fee).min(0)) {
             site.one_of = self.open_terrain(seat);
         }
-        (money >= price && site.has_room(Building::Standard1)).then_some(1)
+        site.has_room(Building::Standard1).then_some(1)
     }
 }
 
@@ -216,15 +219,18 @@ impl Asks for BuildAction {
     }
 
     fn answers(self, look: Look<'_>, seat: Seat, visit: &mut impl FnMut(Move) -> Walk) -> Walk {
-        let usual = look.rules.buildings().map(Move::Build);
-        let extra = self.adds().map(|(building, _)| Move::Extra(building));
-        let copies = look.has_rule(seat, Rule::ExtraCopy).then(|| look.rules.buildings().map(Move::Copy));
-        for answer in usual.chain(extra).chain(copies.into_iter().flatten()).chain([Move::Done]) {
-            if passes(|first| self.check(look, seat, answer, first)) {
-                visit(answer)?;
-            }
+        let mut legal = |answer| match passes(|first| self.check(look, seat, answer, first)) {
+            true => visit(answer),
+            false => ControlFlow::Continue(()),
+        };
+        look.rules.buildings().map(Move::Build).try_for_each(&mut legal)?;
+        if let Some((building, _)) = self.adds() {
+            legal(Move::Extra(building))?;
         }
-        ControlFlow::Continue(())
+        if look.has_rule(seat, Rule::ExtraCopy) {
+            look.rules.buildings().map(Move::Copy).try_for_each(&mut legal)?;
+        }
+        legal(Move::Done)
     }
 
     fn check<O: Objections<Blocker>>(

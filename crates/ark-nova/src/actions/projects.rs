@@ -78,8 +78,9 @@ impl Look<'_> {
         match project.levels[usize::from(level)].need {
             Need::AtLeast(counter, needs) => {
                 let has = self.count(seat, counter) as u8;
-                let wild = if self.is_base(card) { self.wild_icons(seat, 0).count() as u8 } else { 0 };
-                require(has + wild >= needs, objections, || Blocker::LevelNeed { needs, has })
+                let missing = needs.saturating_sub(has);
+                let wild = || self.is_base(card) && self.wild_icons(seat, 0).count() >= missing.into();
+                require(missing == 0 || wild(), objections, || Blocker::LevelNeed { needs, has })
             }
             Need::Release(icon, size) => {
                 let some = self

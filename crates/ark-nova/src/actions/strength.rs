@@ -64,7 +64,8 @@ impl Look<'_> {
 impl Look<'_> {
     /// What a discarded card adds to the strength of a seat's action, if the turn has not used it up.
     pub(crate) fn strength_for_card(self, seat: Seat) -> Option<u8> {
-        if seat != self.position.active || self.position.this_turn.strengthened || !self.in_turn() {
+        let may = self.zoo(seat).printed().has_rules && seat == self.position.active;
+        if !may || self.position.this_turn.strengthened || !self.in_turn() {
             return None;
         }
         self.rules_of_map(seat).find_map(|rule| match rule {

@@ -16,7 +16,9 @@ impl<L: Listener<Event>> Engine<'_, L> {
         self.mark_irrevocable();
         let card = self.position.market.deck.pop()?;
         // Whoever takes it now says who gets to know it.
-        self.forget(card);
+        if self.position.known.iter().any(|known| known.contains(card)) {
+            self.forget(card);
+        }
         Some(card)
     }
 

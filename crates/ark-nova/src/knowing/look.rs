@@ -187,14 +187,17 @@ impl<'a> Look<'a> {
     /// The size as which a standard enclosure houses animals.
     pub fn effective_size(self, seat: Seat, built: Built) -> u8 {
         let tile = built.building().size();
-        let border = self.zoo(seat).printed().border_spaces();
-        let counts_as = |rule| match rule {
-            Rule::BorderEnclosureCountsAs { size, counts_as } if size == tile => Some(counts_as),
-            _ => None,
-        };
-        let rules = self.rules_of(seat, BORDER_SIZES);
-        let on_border = built.cells().meets(border).then(|| rules.filter_map(counts_as).max());
-        let size = on_border.flatten().unwrap_or(tile);
+        let zoo = self.zoo(seat);
+        let mut size = tile;
+        if !zoo.played.and(self.rules.ruling(BORDER_SIZES)).is_empty()
+            && built.cells().meets(zoo.printed().border_spaces())
+        {
+            let counts_as = |rule| match rule {
+                Rule::BorderEnclosureCountsAs { size, counts_as } if size == tile => Some(counts_as),
+                _ => None,
+            };
+            size = self.rules_of(seat, BORDER_SIZES).filter_map(counts_as).max().unwrap_or(tile);
+        }
         self.rules_of_map(seat).fold(size, |size, rule| match rule {
             Rule::LargerNextTo(cell, by) if built.placement().around.contains(cell) => size + by,
             _ => size,

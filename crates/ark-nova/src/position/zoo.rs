@@ -342,6 +342,7 @@ impl Zoo {
     }
 
     /// The terrain that counts for what lies next to it: not covered, or under a building that lies on it (P-11).
+    #[inline]
     pub fn open_terrain(&self, terrain: Terrain) -> Cells {
         let all = self.printed().cells_of(terrain);
         let covered = all.and(self.covered);

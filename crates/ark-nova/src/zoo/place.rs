@@ -65,7 +65,7 @@ impl Place {
         if self.site(look, seat).has_room(building) {
             return Walk::Continue(());
         }
-        let dear = self.widest_site(look, seat).has_room(building);
+        let dear = self.terrain.is_some() && self.widest_site(look, seat).has_room(building);
         require(!dear, objections, || Blocker::Money { cost: self.dearest(), has })?;
         require(dear, objections, || Blocker::NoRoom { building })
     }
