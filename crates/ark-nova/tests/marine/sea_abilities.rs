@@ -113,9 +113,20 @@ fn symbiosis_lists_the_abilities_of_others() {
         edit.put(401, ZOO).put(403, HAND);
     });
     animal_and_gains(&mut scene, 2, 547);
-    assert_eq!(scene.legal(), ["ability 548 1", "ability 548 2", "ability 551 1", "ability 551 2", "ability 553 1"]);
-    assert_eq!(scene.blockers("ability 530 1"), [Blocker::NotThere { card: CardId(530) }], "only a reef effect");
-    assert_eq!(scene.blockers("ability 535 1"), [Blocker::NotThere { card: CardId(535) }], "another Symbiosis");
+    assert_eq!(
+        scene.legal(),
+        ["ability 548 1", "ability 548 2", "ability 551 1", "ability 551 2", "ability 553 1"]
+    );
+    assert_eq!(
+        scene.blockers("ability 530 1"),
+        [Blocker::NotThere { card: CardId(530) }],
+        "only a reef effect"
+    );
+    assert_eq!(
+        scene.blockers("ability 535 1"),
+        [Blocker::NotThere { card: CardId(535) }],
+        "another Symbiosis"
+    );
     assert_eq!(scene.blockers("ability 401 1"), [Blocker::NotThere { card: CardId(401) }], "not of the sea");
     assert_eq!(scene.blockers("done"), [Blocker::NoSuchChoice], "mandatory");
     scene.play("ability 548 2");
