@@ -82,6 +82,7 @@ fn position(rules: &Rules, nth: u64, counts: &Counts, chance: &mut Chance) -> Po
         buildings(&mut editor, seat, nth, chance);
         of_the_map(&mut editor, seat, chance);
         if is_ending(nth) {
+            kiosks_and_pavilions(&mut editor, seat, nth);
             end(&mut editor, seat, nth, counts, chance);
             for card in deck(&mut editor).into_iter().take(3) {
                 editor.put(card.0, Place::Pouch(Seat(seat)));
@@ -91,6 +92,16 @@ fn position(rules: &Rules, nth: u64, counts: &Counts, chance: &mut Chance) -> Po
     }
     scoring(&mut editor, rules, counts);
     editor.position().unwrap_or_else(|broken| panic!("scene {nth}: {broken:?}"))
+}
+
+/// As many of both as the end may count, where the map is not left empty.
+fn kiosks_and_pavilions(editor: &mut Editor, seat: u8, nth: u64) {
+    for building in [Building::Kiosk, Building::Pavilion] {
+        let places = fits(editor, seat, building);
+        for id in places.into_iter().filter(|_| ends_with(nth, seat) > 0).step_by(3).take(4) {
+            editor.zoo(seat).place(building, id);
+        }
+    }
 }
 
 fn deck(editor: &mut Editor) -> Vec<CardId> {
@@ -173,7 +184,8 @@ fn notepad(editor: &mut Editor, seat: u8, nth: u64, counts: &Counts, chance: &mu
 /// Animals and sponsors that are there already: icons for conditions, and lines that were set off least.
 fn animals_and_sponsors(editor: &mut Editor, seat: u8, counts: &Counts, chance: &mut Chance) {
     let deck = deck(editor);
-    for _ in 0..chance.below(14) {
+    let most = if chance.below(5) == 0 { 40 } else { 14 };
+    for _ in 0..chance.below(most) {
         let card = deck[chance.below(deck.len() as u32) as usize];
         if card.kind() == Some(CardKind::Animal) && editor.raw().market.deck.contains(&card) {
             editor.put(card.0, Place::Zoo(Seat(seat)));

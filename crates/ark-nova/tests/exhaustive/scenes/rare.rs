@@ -73,6 +73,9 @@ pub fn tiles(rules: &Rules, counts: &Counts, chance: &mut Chance) -> Vec<BonusTi
 
 /// Base projects.
 pub fn base_projects(rules: &Rules, counts: &Counts, chance: &mut Chance) -> Vec<CardId> {
-    let uses = |card: CardId| counts.get(&format!("card {card}")).copied();
+    let uses = |card: CardId| {
+        let begins = [format!("card {card}"), format!("project {card} ")];
+        begins.iter().filter_map(|begins| least(counts, begins)).min()
+    };
     sorted(rules.base_projects().map(|card| (uses(card), card)), chance)
 }

@@ -45,6 +45,9 @@ impl Made<'_> {
         let by_strength = building.size() <= left;
         let again = built.checked_shr(building as u32).is_some_and(|built| built & 1 == 1);
         let standard = building.kind() == BuildingKind::StandardEnclosure;
+        // One more of a kind just built is a copy that a sponsor allows.
+        let copy = again && !(side.twist == Some(Twist::RepeatStandard) && standard);
+        let by_strength = by_strength && !copy;
         let table = by_strength && more > 0 && building.size() + more > left;
         let twist = by_strength && side.twist == Some(Twist::RepeatStandard) && again && standard;
         Some(BySide { performing, table, twist })

@@ -38,7 +38,11 @@ impl Made<'_> {
                 }
             }
             Event::Claimed { .. } => used.push(expansion::MARK_CLAIMS.into()),
-            Event::Wave { .. } => used.push(expansion::WAVE.into()),
+            Event::Wave { .. } => {
+                let gone =
+                    |event| matches!(event, Event::Discarded { seat: None, .. } | Event::Claimed { .. });
+                used.extend(self.any(gone).then(|| expansion::WAVE.into()));
+            }
             Event::Ignored { by: IgnoredBy::Camouflage, .. } => {
                 used.push(words::ability(Ability::Camouflage));
             }

@@ -5,7 +5,7 @@ use ark_nova::catalogue::CardKind;
 use ark_nova::catalogue::boards::{self, MOST_UNIVERSITIES};
 use ark_nova::effects::{Clause, On, WhoseZoo};
 use ark_nova::flow::event::{Event, IgnoredBy};
-use ark_nova::position::{Frame, Position, Setup, Source};
+use ark_nova::position::{Frame, Position, Setup, Source, Supporting};
 use ark_nova::{Move, Question};
 use tabletop::Seat;
 
@@ -64,7 +64,10 @@ impl Made<'_> {
             }
             Event::Supported { seat, card, level, token } => {
                 all.push((Source::Edge(token.saturating_sub(1)), seat));
-                all.extend([(Source::Level(card, level), seat), (Source::PlayBonus(card), seat)]);
+                all.push((Source::Level(card, level), seat));
+                if let Frame::Support(Supporting { new: true, .. }) = self.before.agenda.top() {
+                    all.push((Source::PlayBonus(card), seat));
+                }
             }
             Event::Partner { seat, .. } => {
                 let nth = last(self.after.zoo(seat).partner_zoos.len());

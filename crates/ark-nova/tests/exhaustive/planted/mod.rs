@@ -1,5 +1,7 @@
 //! Uses that are none: an event beside the word, a question that was declined, a place that was only promised.
 
+mod expansion;
+
 use crate::uses::{Made, Promise};
 use ark_nova::catalogue::{Action, Building, CardId, Resource};
 use ark_nova::editor::Editor;
