@@ -322,7 +322,7 @@ impl English {
     fn ignored_by(&self, by: IgnoredBy) -> String {
         match by {
             IgnoredBy::Camouflage => self.ability_named(Ability::Camouflage),
-            IgnoredBy::Tile { tile } => self.tile_name(tile).into(),
+            IgnoredBy::Tile { tile } => self.tile_name(tile),
             IgnoredBy::ActionCard { action } => self.action_card(self.action_name(action)),
         }
     }

@@ -326,7 +326,7 @@ impl French {
     fn ignored_by(&self, by: IgnoredBy) -> String {
         match by {
             IgnoredBy::Camouflage => self.ability_named(Ability::Camouflage),
-            IgnoredBy::Tile { tile } => self.tile_name(tile).into(),
+            IgnoredBy::Tile { tile } => self.tile_name(tile),
             IgnoredBy::ActionCard { action } => self.action_card(self.action_name(action)),
         }
     }
