@@ -100,7 +100,7 @@ fn m_2_3_without_enough_spaces_it_cannot_be_played() {
         })
     };
     assert!(with(3).may("animal 544"));
-    assert_eq!(with(4).blockers("animal 544"), [Blocker::NoEnclosure { size: 4, rock: 0, water: 0 }]);
+    assert_eq!(with(4).blockers("animal 544"), [Blocker::NoEnclosure { size: 0, rock: 0, water: 0 }]);
 }
 
 /// M-2.3: a red size: no standard enclosure.
@@ -146,7 +146,7 @@ fn m_2_4_animals_without_tokens_name_a_tank() {
         lay(edit, 0, SmallAquarium, WATER_ONLY);
         edit.put(530, Place::Hand(ME));
     });
-    assert_eq!(dry.blockers("animal 547"), [Blocker::NoEnclosure { size: 1, rock: 1, water: 0 }]);
+    assert_eq!(dry.blockers("animal 547"), [Blocker::NoEnclosure { size: 0, rock: 1, water: 0 }]);
     let none = with_animal(532, |edit| {
         lay(edit, 0, Standard3, WATER);
         edit.put(404, Place::Hand(ME));

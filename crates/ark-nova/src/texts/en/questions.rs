@@ -34,11 +34,17 @@ impl QuestionWords for English {
                 format!("which card do you discard? {left} more card{s}")
             }
             Progress::Snapping { left } => format!("which card of the display do you take? {left} more"),
-            Progress::Sponsors { left, played, over, .. } => match played {
-                _ if over => self.anything_else().into(),
-                0 => format!("which sponsor do you play? Levels up to {left}"),
-                _ => format!("another sponsor? Levels left: {left}"),
-            },
+            Progress::Sponsors { left, played, over, lower, .. } => {
+                let less = match lower {
+                    0 => String::new(),
+                    n => format!("; one sponsor counts {n} less"),
+                };
+                match played {
+                    _ if over => self.anything_else().into(),
+                    0 => format!("which sponsor do you play? Levels up to {left}{less}"),
+                    _ => format!("another sponsor? Levels left: {left}{less}"),
+                }
+            }
             Progress::Done => "repeat the action?".into(),
         }
     }

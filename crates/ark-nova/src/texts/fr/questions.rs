@@ -31,11 +31,17 @@ impl QuestionWords for French {
                 format!("quelle carte défaussez-vous ? Encore {left} carte{s}")
             }
             Progress::Snapping { left } => format!("quelle carte de la rivière prenez-vous ? Encore {left}"),
-            Progress::Sponsors { left, played, over, .. } => match played {
-                _ if over => self.anything_else().into(),
-                0 => format!("quel mécène jouez-vous ? Niveaux jusqu'à {left}"),
-                _ => format!("un autre mécène ? Niveaux restants : {left}"),
-            },
+            Progress::Sponsors { left, played, over, lower, .. } => {
+                let less = match lower {
+                    0 => String::new(),
+                    n => format!(" ; un mécène compte {n} de moins"),
+                };
+                match played {
+                    _ if over => self.anything_else().into(),
+                    0 => format!("quel mécène jouez-vous ? Niveaux jusqu'à {left}{less}"),
+                    _ => format!("un autre mécène ? Niveaux restants : {left}{less}"),
+                }
+            }
             Progress::Done => "répéter l'action ?".into(),
         }
     }

@@ -45,7 +45,7 @@ impl SourceWords for French {
             }
             Source::Row(i) => {
                 let n = i + 1;
-                format!("rangée {n} de zoo partenaire et université")
+                format!("ligne {n} de zoo partenaire et université")
             }
             Source::University(kind) => self.university_name(kind),
             Source::Reputation(n) => format!("piste de réputation {n}"),

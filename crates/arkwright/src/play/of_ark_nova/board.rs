@@ -157,7 +157,7 @@ pub fn board(sheet: &Sheet<'_>, width: usize) -> String {
 /// What a zoo has beside its map and cards, a line each; nothing for most zoos.
 pub fn beside(sheet: &Sheet<'_>, seat: Seat, width: usize) -> Vec<String> {
     let lang = sheet.lang;
-    let (zoo, clock) = (sheet.zoo(seat), &sheet.view.clock);
+    let zoo = sheet.zoo(seat);
     let mut lines = Vec::new();
     if !zoo.tiles.is_empty() {
         let tiles: Vec<String> = zoo
@@ -188,6 +188,15 @@ pub fn beside(sheet: &Sheet<'_>, seat: Seat, width: usize) -> Vec<String> {
         let label = t(lang, "Markers on the map:", "Marqueurs sur le plan :");
         lines.push(format!("{label} {}", markers.join(", ")));
     }
+    lines.extend(for_now(sheet, seat));
+    lines.iter().map(|line| cut(line, width)).collect()
+}
+
+/// What holds for this turn or step only, a line each.
+pub fn for_now(sheet: &Sheet<'_>, seat: Seat) -> Vec<String> {
+    let lang = sheet.lang;
+    let (zoo, clock) = (sheet.zoo(seat), &sheet.view.clock);
+    let mut lines = Vec::new();
     if seat == sheet.view.active {
         if clock.raised > 0 {
             lines.push(format!(
@@ -211,7 +220,7 @@ pub fn beside(sheet: &Sheet<'_>, seat: Seat, width: usize) -> Vec<String> {
             names.join(", ")
         ));
     }
-    lines.iter().map(|line| cut(line, width)).collect()
+    lines
 }
 
 /// How a kept tile is used: as a free move, or where the game asks for it.

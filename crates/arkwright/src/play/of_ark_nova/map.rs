@@ -220,6 +220,10 @@ fn bonus_mark(effect: &Effect, lang: Lang) -> String {
         Effect::TakePartnerZoo => t(lang, "zoo", "zoo").into(),
         Effect::TakeUniversity => t(lang, "univ", "univ").into(),
         Effect::UpgradeActionCard => t(lang, "upgr", "amél").into(),
+        Effect::Wave => t(lang, "wave", "vague").into(),
+        Effect::StoreCard => t(lang, "store", "ranger").into(),
+        Effect::DigAndRescue(_) => t(lang, "rescue", "sauver").into(),
+        Effect::PlaySponsor => t(lang, "spons.", "mécène").into(),
         _ => "★".into(),
     }
 }
@@ -248,12 +252,21 @@ fn legend(zoo: &ZooView, lang: Lang) -> Vec<String> {
     }
     let colon = t(lang, ":", "\u{a0}:");
     lines.push(words::map_text(map, lang));
-    let open = map.bonuses.iter().filter(|(cell, effect)| {
+    // Plain gains are drawn in full, and the bonuses that are the ability of a map are in its text.
+    let told = |effect: &Effect| {
         let plain = matches!(effect, Effect::Gain(..) | Effect::Take { .. });
-        !plain && building_at(zoo, *cell).is_none()
-    });
+        plain || matches!(effect, Effect::DigAndRescue(_) | Effect::StoreCard | Effect::Wave)
+    };
+    let open = map.bonuses.iter().filter(|(cell, effect)| !told(effect) && building_at(zoo, *cell).is_none());
+    let mut alike: Vec<(&Effect, Vec<String>)> = Vec::new();
     for (cell, effect) in open {
-        lines.push(format!("{cell}{colon} {}", words::effect_text(effect, lang)));
+        match alike.iter_mut().find(|(other, _)| *other == effect) {
+            Some((_, cells)) => cells.push(cell.to_string()),
+            None => alike.push((effect, vec![cell.to_string()])),
+        }
+    }
+    for (effect, cells) in alike {
+        lines.push(format!("{}{colon} {}", cells.join(" "), words::effect_text(effect, lang)));
     }
     for (landmark, cells) in map.landmarks {
         let outside = matches!(landmark, Landmark::Harbour | Landmark::Institute);

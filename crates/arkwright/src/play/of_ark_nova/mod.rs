@@ -192,7 +192,11 @@ impl AtTable for Rules {
                 _ => false,
             };
             let high = terminal::height().is_some_and(|height| height >= HIGH);
-            let place = matches!(question, Some(Question::Place(_)));
+            let place = matches!(question, Some(Question::Place(_)))
+                || session
+                    .legal(seat)
+                    .iter()
+                    .any(|answer| matches!(answer, Move::Lift(_) | Move::Return(..)));
             let mut above = String::new();
             if place || (begins && high && sheet.view.clock.turn > 0) {
                 above += &map_of(sheet, seat, width);

@@ -54,7 +54,7 @@ pub fn table(sheet: &Sheet<'_>, width: usize) -> String {
     lines.join("\n") + "\n"
 }
 
-/// One line for the steps within a turn.
+/// One line for the steps within a turn, and what holds only now.
 pub fn status(sheet: &Sheet<'_>) -> String {
     let lang = sheet.lang;
     let zoo = sheet.own();
@@ -66,7 +66,9 @@ pub fn status(sheet: &Sheet<'_>) -> String {
         format!("{} X", zoo.x_tokens),
     ];
     let colon = t(lang, ":", "\u{a0}:");
-    paint(DIM, &format!("{}{colon} {}", sheet.name(sheet.seat), parts.join(" · ")))
+    let line = format!("{}{colon} {}", sheet.name(sheet.seat), parts.join(" · "));
+    let lines: Vec<String> = [line].into_iter().chain(board::for_now(sheet, sheet.seat)).collect();
+    lines.iter().map(|line| paint(DIM, line)).collect::<Vec<_>>().join("\n")
 }
 
 fn headline(sheet: &Sheet<'_>, width: usize) -> String {
