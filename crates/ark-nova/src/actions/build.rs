@@ -240,7 +240,7 @@ impl Asks for BuildAction {
         answer: Move,
         objections: &mut O,
     ) -> Walk {
-        if answer == Move::Done {
+        if matches!(answer, Move::Done) {
             return require(self.built != 0 || self.extra, objections, || Blocker::NotYet);
         }
         match self.means(look, seat, answer) {

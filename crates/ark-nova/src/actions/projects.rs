@@ -79,7 +79,12 @@ impl Look<'_> {
             Need::AtLeast(counter, needs) => {
                 let has = self.count(seat, counter) as u8;
                 let missing = needs.saturating_sub(has);
-                let wild = || self.is_base(card) && self.wild_icons(seat, 0).count() >= missing.into();
+                let zoo = self.zoo(seat);
+                let wild = || {
+                    (!zoo.tokens_on.is_empty() || zoo.tiles != 0)
+                        && self.is_base(card)
+                        && self.wild_icons(seat, 0).count() >= missing.into()
+                };
                 require(missing == 0 || wild(), objections, || Blocker::LevelNeed { needs, has })
             }
             Need::Release(icon, size) => {

@@ -123,6 +123,8 @@ impl Site {
 
     /// Whether a building has any allowed placement; stops at the first.
     pub fn has_room(&self, building: Building) -> bool {
-        placements(building).iter().any(|placement| self.allows(placement))
+        // Most placements lie on ground that is taken: they are sorted out by the least that can be looked at.
+        let ground = self.free.or(self.one_of);
+        placements(building).iter().any(|placement| placement.cells.within(ground) && self.allows(placement))
     }
 }

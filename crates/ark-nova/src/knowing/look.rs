@@ -110,7 +110,9 @@ impl<'a> Look<'a> {
         let kiosks = if building == Building::Kiosk { zoo.cells_of(Building::Kiosk) } else { Cells::NONE };
         let map = zoo.printed();
         let mut site = Site::new(map, zoo.covered, kiosks, build_ii, building, need);
-        site.water = zoo.open_terrain(Terrain::Water);
+        if map.water.meets(zoo.covered) {
+            site.water = zoo.open_terrain(Terrain::Water);
+        }
         // What lies on water needs no terrain next to it.
         if !need.on_water && self.has_rule(seat, Rule::IgnoreTerrain) {
             site.free = site.free.or(map.rock.or(map.water).minus(zoo.covered));
@@ -189,9 +191,11 @@ impl<'a> Look<'a> {
         let tile = built.building().size();
         let zoo = self.zoo(seat);
         let mut size = tile;
-        if !zoo.played.and(self.rules.ruling(BORDER_SIZES)).is_empty()
-            && built.cells().meets(zoo.printed().border_spaces())
-        {
+        let by_card = !zoo.played.and(self.rules.ruling(BORDER_SIZES)).is_empty();
+        if !by_card && !zoo.printed().has_rules {
+            return tile;
+        }
+        if by_card && built.cells().meets(zoo.printed().border_spaces()) {
             let counts_as = |rule| match rule {
                 Rule::BorderEnclosureCountsAs { size, counts_as } if size == tile => Some(counts_as),
                 _ => None,
