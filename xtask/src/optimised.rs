@@ -12,7 +12,7 @@ pub fn again(profile: &str) -> ExitCode {
     hand_over(cargo)
 }
 
-/// The long test of the exhaustive player, which `cargo verify` leaves out.
+/// The long tests of the exhaustive player, one for each part of the game, which `cargo verify` leaves out.
 pub fn exhaustive() -> ExitCode {
     let mut cargo = cargo();
     cargo.args(["test", "--locked", "--package", "ark-nova", "--test", "exhaustive", "--"]);

@@ -5,7 +5,7 @@ use crate::catalogue::{CardId, CardKind, Icon, SizeClass};
 use crate::flow::engine::Engine;
 use crate::flow::event::Event;
 use crate::knowing::look::Look;
-use crate::position::{Doing, Frame, Pending, Source};
+use crate::position::{Doing, Frame, Pending};
 use tabletop::{Listener, Seat};
 
 impl Look<'_> {
@@ -67,12 +67,6 @@ impl<L: Listener<Event>> Engine<'_, L> {
     /// Lets an effect happen. What follows in its list waits in a bag below everything it sets off.
     pub(crate) fn resolve(&mut self, pending: Pending) {
         let Some(part) = self.look().part(pending) else { return };
-        // What a card that was sent away has set off is gone with it.
-        if let Source::Sponsor(card, _) = pending.source
-            && !self.position.zoo(pending.owner).played.contains(card)
-        {
-            return;
-        }
         // The list of a word that was laid aside has gone on without it.
         let laid_aside =
             matches!(self.position.agenda.top(), Frame::Turn(_)) || self.look().waits(part.effect, pending);

@@ -8,7 +8,7 @@ use crate::effects::footprint::{Footprint, Thing};
 use crate::effects::words::Word;
 use crate::flow::engine::Engine;
 use crate::flow::event::Event;
-use crate::knowing::look::{Look, Walk};
+use crate::knowing::look::{Look, Walk, require};
 use crate::position::{Doing, Pending};
 use crate::texts::sources::card_label;
 use crate::texts::{Asking, Tongue, Voice};
@@ -18,11 +18,17 @@ const fn choice(doing: Doing) -> Choice {
     Choice::up_to(doing.left, Pool::Hand)
 }
 
+/// Whether the sponsor that cards are tucked under is still there: it may have left the zoo meanwhile (270).
+fn has_host(look: Look<'_>, at: Pending) -> bool {
+    let host = at.card();
+    host.kind() != Some(CardKind::Sponsor) || look.zoo(at.owner).played.contains(host)
+}
+
 /// The question of a set from the hand, and what is done with each card of it.
 macro_rules! set_from_hand {
-    ($then:ident) => {
+    ($then:ident, $open:expr) => {
         fn is_possible(self, look: Look<'_>, at: Pending) -> bool {
-            !look.zoo(at.owner).hand.is_empty()
+            $open(look, at) && !look.zoo(at.owner).hand.is_empty()
         }
 
         fn is_offer(self) -> bool {
@@ -36,6 +42,9 @@ macro_rules! set_from_hand {
             seat: Seat,
             visit: &mut impl FnMut(Move) -> Walk,
         ) -> Walk {
+            if !$open(look, doing.what) {
+                return visit(Move::Done);
+            }
             choice(doing).answers(look, seat, visit)
         }
 
@@ -47,6 +56,9 @@ macro_rules! set_from_hand {
             answer: Move,
             objections: &mut O,
         ) -> Walk {
+            if !$open(look, doing.what) {
+                return require(answer == Move::Done, objections, || Blocker::NoSuchChoice);
+            }
             choice(doing).check(look, seat, answer, objections)
         }
 
@@ -103,7 +115,7 @@ impl Word for Sunbathing {
         hand.and(Footprint::adds(at.owner, Thing::Money))
     }
 
-    set_from_hand!(sunbathe);
+    set_from_hand!(sunbathe, |_, _| true);
 
     fn phrase(self, v: Voice<'_>) -> String {
         let t = v.tongue;
@@ -125,14 +137,16 @@ pub(super) struct Pouch {
 
 impl Word for Pouch {
     fn happen<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, at: Pending) {
-        engine.ask(at, self.n);
+        if has_host(engine.look(), at) {
+            engine.ask(at, self.n);
+        }
     }
 
     fn touches(self, _look: Look<'_>, at: Pending) -> Footprint {
         Footprint::writes(at.owner, Thing::Hand).and(Footprint::adds(at.owner, Thing::Appeal))
     }
 
-    set_from_hand!(pouch);
+    set_from_hand!(pouch, has_host);
 
     fn phrase(self, v: Voice<'_>) -> String {
         let t = v.tongue;
@@ -157,7 +171,7 @@ impl Word for Glide {
         engine.ask(at, self.n);
     }
 
-    set_from_hand!(glide);
+    set_from_hand!(glide, |_, _| true);
 
     fn phrase(self, v: Voice<'_>) -> String {
         v.tongue.glide(self.n, v.tongue.icon_name(Icon::SeaAnimal))

@@ -201,8 +201,8 @@ fn animals_and_sponsors(editor: &mut Editor, seat: u8, counts: &Counts, chance: 
             editor.zoo(seat).place(building, id);
         }
         editor.put(card.0, Place::Zoo(Seat(seat)));
-        let rules = editor.rules().sponsor(card).clauses();
-        if rules.contains(&Clause::Rule(Rule::OnlyFocus)) {
+        let lines = editor.rules().sponsor(card).clauses();
+        if lines.contains(&Clause::Rule(Rule::OnlyFocus)) {
             let focus = if chance.below(2) == 0 { SizeClass::Small } else { SizeClass::Large };
             editor.focus(seat, Some(focus));
         }
@@ -253,7 +253,7 @@ fn buildings(editor: &mut Editor, seat: u8, nth: u64, chance: &mut Chance) {
     }
 }
 
-/// What only one map has: markers, rescued and stored cards, covered strengths, areas that are all but covered.
+/// What only one map has: markers, rescued and stored cards, covered strengths, areas nearly covered.
 fn of_the_map(editor: &mut Editor, seat: u8, chance: &mut Chance) {
     let map = editor.zoo(seat).printed();
     for line in map.ability {

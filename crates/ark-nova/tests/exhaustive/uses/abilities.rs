@@ -93,7 +93,10 @@ impl Made<'_> {
             Ability::Glide(_) => asked && is.hand.len() < was.hand.len() && discarded(None),
             Ability::SharkAttack(_) => {
                 let Move::Card(hunted) = self.answer else { return false };
-                let gone = |event| matches!(event, Event::Discarded { card, .. } | Event::Claimed { card, .. } if card == hunted);
+                let gone = |event| match event {
+                    Event::Discarded { card, .. } | Event::Claimed { card, .. } => card == hunted,
+                    _ => false,
+                };
                 asked && self.any(gone) && self.gained(at, Resource::Appeal)
             }
             Ability::CutDown => {

@@ -114,7 +114,7 @@ impl Made<'_> {
             }
             Twist::FirstAnimalCheaper(_) => self.first_animal_paid(),
             Twist::FromSupply { .. } => {
-                self.taken_from_supply(side, used);
+                self.supplied(side, used);
                 false
             }
             Twist::HireInsteadOfProject => {
@@ -191,7 +191,7 @@ impl Made<'_> {
     }
 
     /// Tiles that the board would not have given.
-    fn taken_from_supply(&self, side: &str, used: &mut Vec<String>) {
+    fn supplied(&self, side: &str, used: &mut Vec<String>) {
         let (board, zoo) = (&self.before.association, self.before.zoo(self.seat));
         for event in self.events {
             match *event {

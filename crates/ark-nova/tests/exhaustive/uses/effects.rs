@@ -117,7 +117,9 @@ impl Made<'_> {
                 asked && self.any(|event| matches!(event, Event::Marker { seat, .. } if seat == owner))
             }
             Effect::DigAndRescue(_) => {
-                let (Move::Dig(dug) | Move::Card(dug) | Move::Rescue(dug)) = self.answer else { return false };
+                let (Move::Dig(dug) | Move::Card(dug) | Move::Rescue(dug)) = self.answer else {
+                    return false;
+                };
                 asked
                     && self.any(|event| match event {
                         Event::Discarded { card, .. }
@@ -140,8 +142,10 @@ impl Made<'_> {
                 matches!(event, Event::Ignored { seat, by: IgnoredBy::Tile { .. }, .. } if seat == owner)
             }),
             Effect::WildIconForBaseProject => {
-                let spent = |event| matches!(event, Event::TileUsed { seat, tile } if seat == owner && Source::Tile(tile) == at.source);
-                self.any(spent)
+                self.any(|event| match event {
+                    Event::TileUsed { seat, tile } => (Source::Tile(tile), seat) == (at.source, owner),
+                    _ => false,
+                })
             }
         }
     }

@@ -223,6 +223,9 @@ impl Made<'_> {
 
 /// The line of a map that speaks of continent markers.
 fn marker_line(map: &ZooMap) -> Option<usize> {
-    let speaks = |clause: Clause| matches!(clause, Clause::Whenever(trigger) if matches!(trigger.on, On::HousedInContinent(_)));
+    let speaks = |clause: Clause| match clause {
+        Clause::Whenever(trigger) => matches!(trigger.on, On::HousedInContinent(_)),
+        _ => false,
+    };
     map.ability.iter().position(|line| speaks(line.clause))
 }
