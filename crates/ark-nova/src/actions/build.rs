@@ -154,6 +154,7 @@ impl BuildAction {
 
     /// Which building an answer means, and how it comes; a copy has a name of its own only where the building could
     /// also be one more of the action.
+    #[inline]
     fn means(self, look: Look<'_>, seat: Seat, answer: Move) -> Option<(Building, Way)> {
         match answer {
             Move::Build(building) => {

@@ -46,7 +46,7 @@ impl Look<'_> {
 
     /// The order in which the strengths of a map are covered.
     fn conceal_order(self, seat: Seat) -> &'static [u8] {
-        let order = self.rules_of_map(seat).find_map(|rule| match rule {
+        let order = self.rules_of_map(seat, Rule::ConcealOrder(&[])).find_map(|rule| match rule {
             Rule::ConcealOrder(order) => Some(order),
             _ => None,
         });
@@ -64,11 +64,12 @@ impl Look<'_> {
 impl Look<'_> {
     /// What a discarded card adds to the strength of a seat's action, if the turn has not used it up.
     pub(crate) fn strength_for_card(self, seat: Seat) -> Option<u8> {
-        let may = self.zoo(seat).printed().has_rules && seat == self.position.active;
+        let printed = self.zoo(seat).printed().has_rule(Rule::DiscardForStrength(0));
+        let may = printed && seat == self.position.active;
         if !may || self.position.this_turn.strengthened || !self.in_turn() {
             return None;
         }
-        self.rules_of_map(seat).find_map(|rule| match rule {
+        self.rules_of_map(seat, Rule::DiscardForStrength(0)).find_map(|rule| match rule {
             Rule::DiscardForStrength(more) => Some(more),
             _ => None,
         })

@@ -162,6 +162,9 @@ impl Look<'_> {
     /// The line of the map that buys a card, and its price.
     pub(crate) fn harbour(self, seat: Seat) -> Option<(u8, u8)> {
         let zoo = self.zoo(seat);
+        if !zoo.printed().has_rule(Rule::DiscardForMoney(0)) {
+            return None;
+        }
         let lines = zoo.printed().ability.iter().enumerate();
         let mut open = lines.filter(|(_, line)| is_active(zoo, line.active));
         open.find_map(|(i, line)| match line.clause {

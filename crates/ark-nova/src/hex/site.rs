@@ -123,8 +123,17 @@ impl Site {
 
     /// Whether a building has any allowed placement; stops at the first.
     pub fn has_room(&self, building: Building) -> bool {
-        // Most placements lie on ground that is taken: they are sorted out by the least that can be looked at.
         let ground = self.free.or(self.one_of);
+        let PlacementNeed { rock, water, border, .. } = self.need;
+        if building.size() == 1 && rock + water + border == 0 {
+            let reached = match self.reach {
+                Reach::Border => self.border,
+                Reach::NextTo(zoo) => zoo.touching(),
+                Reach::Anywhere => Cells::ALL,
+            };
+            return ground.minus(self.avoid).meets(reached);
+        }
+        // Most placements lie on ground that is taken: they are sorted out by the least that can be looked at.
         placements(building).iter().any(|placement| placement.cells.within(ground) && self.allows(placement))
     }
 }

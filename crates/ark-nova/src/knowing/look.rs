@@ -6,7 +6,7 @@ use crate::catalogue::{
     Action, Building, CardId, CardKind, Icon, PlacementNeed, Requirement, SizeClass, Terrain,
 };
 use crate::effects::{Clause, Rule};
-use crate::hex::{Cells, Obstacle, Site};
+use crate::hex::{Cell, Cells, Obstacle, Site};
 use crate::position::{Built, Frame, Position, Zoo};
 use crate::rules::Rules;
 use std::ops::ControlFlow;
@@ -14,6 +14,9 @@ use tabletop::{First, Objections, Seat};
 
 /// The kind of rule by which enclosures on the border count as larger.
 const BORDER_SIZES: Rule = Rule::BorderEnclosureCountsAs { size: 0, counts_as: 0 };
+
+/// The kind of rule by which enclosures next to a cell count as larger.
+const NEXT_TO_CELL: Rule = Rule::LargerNextTo(Cell::named("a1"), 0);
 
 /// A position and the rules it is played by.
 #[derive(Clone, Copy)]
@@ -69,25 +72,27 @@ impl<'a> Look<'a> {
     pub fn rules_of(self, seat: Seat, kind: Rule) -> impl Iterator<Item = Rule> + 'a {
         let rules = self.rules;
         let cards = self.zoo(seat).played.and(rules.ruling(kind)).iter();
-        let same = move |rule: &Rule| rule.kind() == kind.kind();
-        cards.flat_map(move |card| rules.rules_on(card)).chain(self.rules_of_map(seat)).filter(same)
+        let of_kind = move |rule: &Rule| rule.kind() == kind.kind();
+        cards.flat_map(move |card| rules.rules_on(card)).filter(of_kind).chain(self.rules_of_map(seat, kind))
     }
 
-    /// The rules that only a map can change.
-    pub(crate) fn rules_of_map(self, seat: Seat) -> impl Iterator<Item = Rule> + 'a {
+    /// The same for rules that only a map can change.
+    pub(crate) fn rules_of_map(self, seat: Seat, kind: Rule) -> impl Iterator<Item = Rule> + 'a {
         let zoo = self.zoo(seat);
-        let lines = if zoo.printed().has_rules { zoo.printed().ability } else { &[] };
-        lines.iter().filter(move |line| is_active(zoo, line.active)).filter_map(|line| match line.clause {
-            Clause::Rule(rule) => Some(rule),
-            _ => None,
+        let lines = if zoo.printed().has_rule(kind) { zoo.printed().ability } else { &[] };
+        lines.iter().filter(move |line| is_active(zoo, line.active)).filter_map(move |line| {
+            match line.clause {
+                Clause::Rule(rule) if rule.kind() == kind.kind() => Some(rule),
+                _ => None,
+            }
         })
     }
 
     /// Whether a rule holds for a seat.
     pub fn has_rule(self, seat: Seat, rule: Rule) -> bool {
-        let cards = self.zoo(seat).played.and(self.rules.ruling(rule));
-        let on_card = |card| self.rules.rules_on(card).any(|held| held == rule);
-        (!cards.is_empty() && cards.iter().any(on_card)) || self.rules_of_map(seat).any(|held| held == rule)
+        let zoo = self.zoo(seat);
+        (zoo.played.meets(self.rules.ruling(rule)) || zoo.printed().has_rule(rule))
+            && self.rules_of(seat, rule).any(|held| held == rule)
     }
 
     /// The map as a building sees it.
@@ -191,8 +196,8 @@ impl<'a> Look<'a> {
         let tile = built.building().size();
         let zoo = self.zoo(seat);
         let mut size = tile;
-        let by_card = !zoo.played.and(self.rules.ruling(BORDER_SIZES)).is_empty();
-        if !by_card && !zoo.printed().has_rules {
+        let by_card = zoo.played.meets(self.rules.ruling(BORDER_SIZES));
+        if !by_card && !zoo.printed().has_rule(NEXT_TO_CELL) {
             return tile;
         }
         if by_card && built.cells().meets(zoo.printed().border_spaces()) {
@@ -202,7 +207,7 @@ impl<'a> Look<'a> {
             };
             size = self.rules_of(seat, BORDER_SIZES).filter_map(counts_as).max().unwrap_or(tile);
         }
-        self.rules_of_map(seat).fold(size, |size, rule| match rule {
+        self.rules_of_map(seat, NEXT_TO_CELL).fold(size, |size, rule| match rule {
             Rule::LargerNextTo(cell, by) if built.placement().around.contains(cell) => size + by,
             _ => size,
         })

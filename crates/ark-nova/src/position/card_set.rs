@@ -51,8 +51,9 @@ impl CardSet {
     }
 
     /// Whether no card is in the set.
+    #[inline]
     pub fn is_empty(&self) -> bool {
-        self.0 == [0; WORDS]
+        self.0.iter().fold(0, |all, word| all | word) == 0
     }
 
     fn zip(&self, other: &CardSet, run: impl Fn(u64, u64) -> u64) -> CardSet {
@@ -78,8 +79,9 @@ impl CardSet {
     }
 
     /// Whether the sets share a card.
+    #[inline]
     pub fn meets(&self, other: &CardSet) -> bool {
-        !self.and(other).is_empty()
+        self.0.iter().zip(&other.0).fold(0, |all, (a, b)| all | a & b) != 0
     }
 
     /// The cards by number.

@@ -26,17 +26,20 @@ pub(crate) struct Place {
 impl Place {
     /// The map as the building sees it, whatever the rock and water under it costs.
     fn widest_site(self, look: Look<'_>, seat: Seat) -> Site {
-        let site = look.site_for(seat, self.building, self.need);
-        match self.terrain {
-            Some(_) => Site { one_of: look.open_terrain(seat), ..site },
-            None => site,
+        let mut site = look.site_for(seat, self.building, self.need);
+        if self.terrain.is_some() {
+            site.one_of = look.open_terrain(seat);
         }
+        site
     }
 
     /// The map as the building sees it.
     fn site(self, look: Look<'_>, seat: Seat) -> Site {
-        let site = self.widest_site(look, seat);
-        if self.dearest() <= look.zoo(seat).money.0 { site } else { Site { one_of: Cells::NONE, ..site } }
+        let mut site = self.widest_site(look, seat);
+        if self.dearest() > look.zoo(seat).money.0 {
+            site.one_of = Cells::NONE;
+        }
+        site
     }
 
     /// What it costs on rock or water.

@@ -12,7 +12,7 @@ impl Look<'_> {
     /// Whether a card can be rescued: an animal but no petting zoo animal, while a slot is free.
     pub(crate) fn can_be_rescued(self, seat: Seat, card: CardId) -> bool {
         let slots: u8 = self
-            .rules_of_map(seat)
+            .rules_of_map(seat, Rule::RescueSlots(0))
             .map(|rule| match rule {
                 Rule::RescueSlots(n) => n,
                 _ => 0,

@@ -5,7 +5,7 @@ mod later;
 
 use super::boards::{EDGE_TOKENS, MOST_PARTNER_ZOOS, MOST_UNIVERSITIES, WORKERS};
 use super::{Building, Icon, Resource};
-use crate::effects::{Ability, Amount, Clause, Effect, On, Trigger};
+use crate::effects::{Ability, Amount, Clause, Effect, On, Rule, Trigger};
 use crate::hex::{Cell, Cells};
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
@@ -40,8 +40,8 @@ pub struct ZooMap {
     pub start: &'static [(Building, Cell, u8)],
     /// The ability of the map.
     pub ability: &'static [MapClause],
-    /// Whether a line of it is a rule.
-    pub has_rules: bool,
+    /// The kinds of rules among its lines, one bit each.
+    pub(crate) rules: u32,
     /// Appeal for covering every building space.
     pub full_cover: u8,
     /// The spaces of the left edge from top to bottom.
@@ -213,7 +213,7 @@ const fn map(label: &'static str, name: &'static str, columns: [&str; 9]) -> Zoo
         landmarks: &[],
         start: &[],
         ability: &[],
-        has_rules: false,
+        rules: 0,
         full_cover: 7,
         edge: [once(Effect::UpgradeActionCard); EDGE_TOKENS as usize],
         partner_zoos: [&[]; MOST_PARTNER_ZOOS as usize],
@@ -269,6 +269,11 @@ impl ZooMap {
         self.bonuses.iter().map(|&(cell, _)| cell).collect()
     }
 
+    /// Whether one of its lines is a rule of this kind.
+    pub(crate) const fn has_rule(&self, rule: Rule) -> bool {
+        self.rules >> rule.kind() & 1 == 1
+    }
+
     /// The placement bonus of a cell.
     pub fn bonus(&self, cell: Cell) -> Option<&'static Effect> {
         self.bonuses.iter().find(|&&(at, _)| at == cell).map(|(_, effect)| effect)
@@ -287,21 +292,21 @@ const fn join() -> [ZooMap; COUNT] {
     let mut i = 0;
     while i < COUNT {
         all[i] = if i < BASE { base::MAPS[i] } else { later::MAPS[i - BASE] };
-        all[i].has_rules = has_rules(all[i].ability);
+        all[i].rules = rule_kinds(all[i].ability);
         i += 1;
     }
     all
 }
 
-const fn has_rules(ability: &[MapClause]) -> bool {
-    let mut line = 0;
+const fn rule_kinds(ability: &[MapClause]) -> u32 {
+    let (mut kinds, mut line) = (0, 0);
     while line < ability.len() {
-        if matches!(ability[line].clause, Clause::Rule(_)) {
-            return true;
+        if let Clause::Rule(rule) = ability[line].clause {
+            kinds |= 1 << rule.kind();
         }
         line += 1;
     }
-    false
+    kinds
 }
 
 impl MapId {
