@@ -8,7 +8,7 @@ use ark_nova::catalogue::{Building, CardId, Icon, Resource, SizeClass, animals};
 use ark_nova::editor::{Editor, Place};
 use ark_nova::position::Source;
 use ark_nova::{Blocker, Event};
-use tabletop::{Game, Seat, Viewer};
+use tabletop::{Chance, Game, Seat, Seed, Viewer};
 
 const ME: Seat = Seat(0);
 const HAND: Place = Place::Hand(ME);
@@ -63,18 +63,24 @@ fn a_559_monkey_gang_finds_a_primate() {
     }
 }
 
-/// 559, R-10.7: what lies under the deck is nobody's knowledge: a world dealt anew may have it anywhere.
+/// 559, R-10.7: everybody saw what went under the deck: the view shows it, and a world dealt anew has it there.
 #[test]
-fn r_10_7_cards_under_the_deck_are_not_known() {
+fn r_10_7_cards_under_the_deck_were_seen() {
     let mut scene = ready(559, |edit| {
         sifaka(edit);
         edit.deck_top(&[401, 201, 120, 453]);
     });
     play(&mut scene, 559);
-    for card in [401, 201, 120] {
-        assert!(scene.position.known.iter().all(|known| !known.contains(CardId(card))));
-    }
+    assert_eq!(bottom(&scene, 3), [120, 201, 401]);
     scene.rules.validate(&scene.position).expect("valid");
+    for viewer in [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Spectator] {
+        let seen = scene.rules.look(&scene.position).view(viewer).under_deck;
+        assert_eq!(seen, [120, 201, 401].map(CardId), "{viewer:?}");
+    }
+    let mut world = scene.position;
+    scene.rules.resample(&mut world, Seat(1), &mut Chance::new(Seed::from_number(7)));
+    assert_eq!(world.market.deck[..3], scene.position.market.deck[..3]);
+    assert_ne!(world.market.deck[3..], scene.position.market.deck[3..]);
 }
 
 /// U-11: nothing in the whole deck fits: nothing is taken, the deck lies as before, no reshuffle.
