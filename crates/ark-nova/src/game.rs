@@ -125,6 +125,10 @@ impl Game for Rules {
         event.seen_by(viewer)
     }
 
+    fn hides_again(&self, event: &Event) -> bool {
+        matches!(event, Event::Reshuffled { .. })
+    }
+
     fn question_seen_by(&self, position: &Position, seat: Seat, _viewer: Viewer) -> Option<Question> {
         // What is asked is asked openly; what a question hides is in the answers.
         self.look(position).question(seat)

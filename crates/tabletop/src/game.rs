@@ -89,6 +89,12 @@ pub trait Game: Sized {
     /// An event as `viewer` may know it.
     fn seen_by(&self, event: &Self::Event, viewer: Viewer) -> Self::Event;
 
+    /// Whether an event takes out of sight what everybody saw before, as a shuffle of open cards does.
+    fn hides_again(&self, event: &Self::Event) -> bool {
+        let _ = event;
+        false
+    }
+
     /// What `viewer` may know of the question that `seat` is asked.
     fn question_seen_by(
         &self,

@@ -363,7 +363,8 @@ fn symbiosis_copies_camouflage() {
 /// The notation of what is new: moves and places where effects are printed read back without loss.
 #[test]
 fn the_notation_reads_back() {
-    for text in ["copy 548 2", "lower 401", "trade x-token money", "trade money reputation", "camouflage"] {
+    for text in ["ability 548 2", "lower 401", "trade x-token money", "trade money reputation", "camouflage"]
+    {
         assert_eq!(text.parse::<Move>().map(|answer| answer.to_string()), Ok(text.to_string()));
     }
     for text in ["530:reef", "547:548:2", "sponsors:1:II", "animals:3:I"] {
@@ -372,5 +373,5 @@ fn the_notation_reads_back() {
     for text in ["547:401:1", "547:548:3", "547:548:0", "sponsors:5:I", "530:reef:1"] {
         assert!(text.parse::<Source>().is_err(), "{text}");
     }
-    assert!("copy 548 0".parse::<Move>().is_err() && "trade money".parse::<Move>().is_err());
+    assert!("ability 548 0".parse::<Move>().is_err() && "trade money".parse::<Move>().is_err());
 }

@@ -90,6 +90,10 @@ where
         if self.rules.validate(&followed.after).is_err() {
             return;
         }
+        // And where things shown are shuffled away, views look the same after other things were seen.
+        if followed.events.iter().any(|event| self.rules.hides_again(event)) {
+            return;
+        }
         let Some(events) = self.same_looking(followed, twin, seat) else { return };
         for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
             let rules = self.rules;
