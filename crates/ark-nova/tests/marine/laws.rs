@@ -11,17 +11,6 @@ use tabletop::kit::{Kit, Report};
 const MAPS: [&str; 15] =
     ["9", "10", "11", "12", "13", "14", "1a", "2a", "3a", "4a", "5a", "6a", "7a", "8a", "T1"];
 const STEP: usize = 2;
-/// The first seed of each map.
-const SEEDS: [u64; MAPS.len()] = {
-    let (mut seeds, mut first) = ([0; MAPS.len()], 0);
-    while first < MAPS.len() {
-        seeds[first] = 200_000 + 1000 * first as u64;
-        first += 1;
-    }
-    // Seed 214090 meets a move that is not understood yet: see the open points of the expansion.
-    seeds[MAPS.len() - 1] = 214_100;
-    seeds
-};
 /// Games of each configuration on each map: 15 times this is 2,000 and a few.
 const GAMES: u64 = 134;
 /// Positions on which all laws are checked, at least, in each test.
@@ -74,7 +63,7 @@ impl Table {
         let solo_appeal = if self.players == 1 { [20, 10, 0][first % 3] } else { 0 };
         let table = Table { solo_appeal, friendly: first % 5 == 4, ..self };
         let options = table.options(maps, ActionCards::Draft);
-        let report = table.play(&options, SEEDS[first], GAMES);
+        let report = table.play(&options, first_seed(first), GAMES);
         assert!(report.full_checks >= FULL_CHECKS, "{report}");
     }
 }
@@ -118,6 +107,22 @@ fn maps_that_are_chosen() {
             table.play(&options, 250_000 + 1000 * nth as u64 + 500 * i as u64, 20);
         }
     }
+}
+
+/// The first seed of a map; that of T1 leaves out the game of `a_leak_that_is_not_explained`.
+fn first_seed(map: usize) -> u64 {
+    let later = if MAPS[map] == "T1" { 100 } else { 0 };
+    200_000 + 1000 * map as u64 + later
+}
+
+/// A fault of the law of events that still has to be explained or mended.
+#[test]
+#[ignore = "fails: README, Not yet"]
+fn a_leak_that_is_not_explained() {
+    let maps = ["T1", "10", "12", "14"].map(|label| label.parse().expect("a map"));
+    let table = Table { friendly: true, ..FOUR };
+    let options = table.options(MapChoice::Fixed(maps.to_vec()), ActionCards::Draft);
+    table.play(&options, 214_000, GAMES);
 }
 
 /// Later maps without the expansion.
