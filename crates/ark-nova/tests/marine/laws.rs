@@ -63,7 +63,7 @@ impl Table {
         let solo_appeal = if self.players == 1 { [20, 10, 0][first % 3] } else { 0 };
         let table = Table { solo_appeal, friendly: first % 5 == 4, ..self };
         let options = table.options(maps, ActionCards::Draft);
-        let report = table.play(&options, first_seed(first), GAMES);
+        let report = table.play(&options, 200_000 + 1000 * first as u64, GAMES);
         assert!(report.full_checks >= FULL_CHECKS, "{report}");
     }
 }
@@ -107,22 +107,6 @@ fn maps_that_are_chosen() {
             table.play(&options, 250_000 + 1000 * nth as u64 + 500 * i as u64, 20);
         }
     }
-}
-
-/// The first seed of a map; that of T1 leaves out the game of `a_leak_that_is_not_explained`.
-fn first_seed(map: usize) -> u64 {
-    let later = if MAPS[map] == "T1" { 100 } else { 0 };
-    200_000 + 1000 * map as u64 + later
-}
-
-/// A fault of the law of events that still has to be explained or mended.
-#[test]
-#[ignore = "fails: README, Not yet"]
-fn a_leak_that_is_not_explained() {
-    let maps = ["T1", "10", "12", "14"].map(|label| label.parse().expect("a map"));
-    let table = Table { friendly: true, ..FOUR };
-    let options = table.options(MapChoice::Fixed(maps.to_vec()), ActionCards::Draft);
-    table.play(&options, 214_000, GAMES);
 }
 
 /// Later maps without the expansion.

@@ -102,7 +102,7 @@ where
             };
             let (truth, dream) = (seen(&followed.events), seen(&events));
             let answer = followed.answer;
-            // What chance turns up for all to see may happen in another order and leave the same view.
+            // What chance or an opened answer turns up for all to see may come in another order and leave the same view.
             let chanced = self.rules.chance(&followed.after) != self.rules.chance(before)
                 || self.rules.irrevocable(&followed.after) != self.rules.irrevocable(before);
             if chanced
@@ -158,12 +158,15 @@ fn other_kinds<G: Game>(truth: &[G::Event], dream: &[G::Event]) -> bool {
     !truth.iter().map(discriminant).eq(dream.iter().map(discriminant))
 }
 
-/// Whether the same things happened, in whatever order.
+/// Whether the same things happened, in whatever order and by whomever: sealed answers that are opened
+/// together may be exchanged between seats and leave the same view.
 fn same_things<E: std::fmt::Debug>(truth: &[E], dream: &[E]) -> bool {
     let sorted = |events: &[E]| {
-        let mut texts: Vec<String> = events.iter().map(|event| format!("{event:?}")).collect();
-        texts.sort_unstable();
-        texts
+        let text = format!("{events:?}");
+        let mut words: Vec<String> =
+            text.split(|sign: char| !sign.is_alphanumeric()).map(str::to_owned).collect();
+        words.sort_unstable();
+        words
     };
     sorted(truth) == sorted(dream)
 }
