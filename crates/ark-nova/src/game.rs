@@ -98,8 +98,8 @@ impl Game for Rules {
     fn distinct(&self, position: &Position, seat: Seat, moves: &mut Vec<Move>) {
         self.legal(position, seat, moves);
         let look = self.look(position);
-        if look.chooses_set() {
-            moves.retain(|&answer| !look.repeats(seat, answer));
+        if let Some(set) = look.set(seat) {
+            moves.retain(|&answer| !set.repeats(look, seat, answer));
         }
     }
 

@@ -158,7 +158,7 @@ impl BuildAction {
     fn means(self, look: Look<'_>, seat: Seat, answer: Move) -> Option<(Building, Way)> {
         match answer {
             Move::Build(building) => {
-                let copy = !self.is_open(building) && self.may_copy(look, seat, building);
+                let copy = self.may_copy(look, seat, building) && !self.is_open(building);
                 Some((building, if copy { Way::Copy } else { Way::Usual }))
             }
             Move::Extra(building) => {

@@ -105,14 +105,10 @@ impl Asks for CardsAction {
         engine.cards_step(seat, self.performing, answer);
     }
 
-    fn chooses_set(self, _look: Look<'_>) -> bool {
-        matches!(self.performing.progress, Progress::Discarding { .. })
-    }
-
-    fn repeats(self, look: Look<'_>, seat: Seat, answer: Move) -> bool {
+    fn set(self, _look: Look<'_>, _seat: Seat) -> Option<Choice> {
         match self.performing.progress {
-            Progress::Discarding { left } => discarding(left).repeats(look, seat, answer),
-            _ => false,
+            Progress::Discarding { left } => Some(discarding(left)),
+            _ => None,
         }
     }
 

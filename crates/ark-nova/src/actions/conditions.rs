@@ -16,11 +16,10 @@ use tabletop::{Listener, Objections, Seat};
 impl Look<'_> {
     /// How many conditions of every animal of a size class may be missing, whatever else is spent.
     pub fn ignored_conditions(self, seat: Seat, size: SizeClass) -> u8 {
-        let rules = self.rules_of(seat, Rule::IgnoreConditions(None, 0)).map(|rule| match rule {
+        self.sum_of_rules(seat, Rule::IgnoreConditions(None, 0), |rule| match rule {
             Rule::IgnoreConditions(class, n) if class.is_none_or(|class| class == size) => n,
             _ => 0,
-        });
-        rules.sum()
+        })
     }
 
     /// How many more conditions of one animal may be missing by what can be spent for it.

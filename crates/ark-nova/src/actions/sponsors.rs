@@ -39,13 +39,10 @@ impl Look<'_> {
 
     /// The level of a sponsor for a seat.
     pub fn sponsor_level(self, seat: Seat, card: CardId) -> u8 {
-        let lower: u8 = self
-            .rules_of(seat, Rule::SponsorsLower(0))
-            .map(|rule| match rule {
-                Rule::SponsorsLower(n) => n,
-                _ => 0,
-            })
-            .sum();
+        let lower = self.sum_of_rules(seat, Rule::SponsorsLower(0), |rule| match rule {
+            Rule::SponsorsLower(n) => n,
+            _ => 0,
+        });
         self.rules.sponsor(card).level.saturating_sub(lower)
     }
 

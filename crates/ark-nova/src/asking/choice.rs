@@ -139,12 +139,12 @@ impl Choice {
     pub(crate) fn repeats(self, look: Look<'_>, seat: Seat, answer: Move) -> bool {
         let picked = look.zoo(seat).picked;
         let Move::Card(card) = answer else { return matches!(answer, Move::Back(_)) };
-        let cards = self.cards(look, seat);
         let missing = usize::from(self.least.saturating_sub(picked.len()).max(1));
         let first = picked.next();
         if first == 0 && missing == 1 {
             return false;
         }
+        let cards = self.cards(look, seat);
         // What was picked out of order leaves too few behind it: then any order is as good.
         if cards < first + missing {
             return false;

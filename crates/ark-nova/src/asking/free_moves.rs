@@ -207,7 +207,7 @@ impl<L: Listener<Event>> Engine<'_, L> {
             Move::Sell(card) => {
                 let Some((line, money)) = self.look().harbour(seat) else { return };
                 self.position.this_turn.sold = true;
-                if self.look().picks_from() == Pool::Hand {
+                if self.look().picks_from(seat) == Pool::Hand {
                     self.leave_set(seat, card, Pool::Hand);
                 }
                 self.discard_from_hand(seat, card);

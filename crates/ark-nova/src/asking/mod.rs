@@ -22,6 +22,7 @@ use crate::actions::{
     AnimalsAction, AssociationAction, BuildAction, CardsAction, Conditions, SponsorsAction,
 };
 use crate::asking::blocker::Blocker;
+use crate::asking::choice::{Choice, Pool};
 use crate::asking::moves::Move;
 use crate::asking::question::Question;
 use crate::flow::engine::Engine;
@@ -76,14 +77,9 @@ pub(crate) trait Asks: Copy {
     /// What an answer does.
     fn perform<L: Listener<Event>>(self, engine: &mut Engine<'_, L>, seat: Seat, answer: Move);
 
-    /// Whether a set of cards is chosen, some of whose answers only repeat others.
-    fn chooses_set(self, _look: Look<'_>) -> bool {
-        false
-    }
-
-    /// Whether an answer only repeats what other answers reach as well.
-    fn repeats(self, _look: Look<'_>, _seat: Seat, _answer: Move) -> bool {
-        false
+    /// The set of cards that is chosen, if it is one.
+    fn set(self, _look: Look<'_>, _seat: Seat) -> Option<Choice> {
+        None
     }
 
     /// Whether others learn something of a hidden hand from the fact that this is asked, or is not.
@@ -253,18 +249,22 @@ impl Look<'_> {
         require(other.is_continue(), objections, || Blocker::Venom { leaves })
     }
 
-    /// Whether the question on top lets a set of cards be chosen.
-    pub(crate) fn chooses_set(self) -> bool {
-        !self.has_order()
-            && asking!(self.position.agenda.top(), asks => asks.chooses_set(self), nobody => false)
+    /// The set of cards that the question on top lets a seat choose, if it does.
+    pub(crate) fn set(self, seat: Seat) -> Option<Choice> {
+        if self.has_order() {
+            return None;
+        }
+        asking!(self.position.agenda.top(), asks => asks.set(self, seat), nobody => None)
+    }
+
+    /// The cards from which a seat picks.
+    pub(crate) fn picks_from(self, seat: Seat) -> Pool {
+        self.set(seat).map_or(Pool::Hand, |set| set.pool)
     }
 
     /// Whether an answer only repeats what other answers of the question reach as well.
     pub(crate) fn repeats(self, seat: Seat, answer: Move) -> bool {
-        if self.has_order() {
-            return false;
-        }
-        asking!(self.position.agenda.top(), asks => asks.repeats(self, seat, answer), nobody => false)
+        self.set(seat).is_some_and(|set| set.repeats(self, seat, answer))
     }
 
     /// Whether others learn something of a hidden hand from the fact that the question on top is asked, or is not.

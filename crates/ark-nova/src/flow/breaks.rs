@@ -101,12 +101,8 @@ impl Asks for Break {
         engine.discard_to_limit(seat, answer);
     }
 
-    fn chooses_set(self, _look: Look<'_>) -> bool {
-        !self.asks_for_free_moves()
-    }
-
-    fn repeats(self, look: Look<'_>, seat: Seat, answer: Move) -> bool {
-        !self.asks_for_free_moves() && look.hand_limit_choice(seat).repeats(look, seat, answer)
+    fn set(self, look: Look<'_>, seat: Seat) -> Option<Choice> {
+        (!self.asks_for_free_moves()).then(|| look.hand_limit_choice(seat))
     }
 
     fn reseal(self, position: &mut Position, other: Seat, chance: &mut Chance) {

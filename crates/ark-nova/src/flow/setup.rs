@@ -276,12 +276,8 @@ impl Asks for Setup {
         engine.answer_setup(seat, self, answer);
     }
 
-    fn chooses_set(self, _look: Look<'_>) -> bool {
-        self == Setup::Hands
-    }
-
-    fn repeats(self, look: Look<'_>, seat: Seat, answer: Move) -> bool {
-        self == Setup::Hands && look.kept(seat).repeats(look, seat, answer)
+    fn set(self, look: Look<'_>, seat: Seat) -> Option<Choice> {
+        (self == Setup::Hands).then(|| look.kept(seat))
     }
 
     fn reseal(self, position: &mut Position, other: Seat, chance: &mut Chance) {

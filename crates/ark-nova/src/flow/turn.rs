@@ -386,10 +386,10 @@ impl Look<'_> {
 
     /// The strength the project task needs.
     pub(crate) fn support_strength(self, seat: Seat) -> u8 {
-        let lowered = self.rules_of(seat, Rule::SupportStrength(0)).find_map(|rule| match rule {
-            Rule::SupportStrength(strength) => Some(strength),
-            _ => None,
+        let lowered = self.sum_of_rules(seat, Rule::SupportStrength(0), |rule| match rule {
+            Rule::SupportStrength(strength) => strength,
+            _ => 0,
         });
-        lowered.unwrap_or(boards::Task::Project.value())
+        if lowered > 0 { lowered } else { boards::Task::Project.value() }
     }
 }

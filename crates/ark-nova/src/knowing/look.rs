@@ -76,6 +76,20 @@ impl<'a> Look<'a> {
         cards.flat_map(move |card| rules.rules_on(card)).filter(of_kind).chain(self.rules_of_map(seat, kind))
     }
 
+    /// What all rules of a kind come to for a seat, each worth what is said here.
+    #[inline]
+    pub(crate) fn sum_of_rules(self, seat: Seat, kind: Rule, worth: impl Fn(Rule) -> u8) -> u8 {
+        // Hardly any zoo has the rule that is asked for.
+        if self.knows_kind(seat, kind) { self.rules_of(seat, kind).map(worth).sum() } else { 0 }
+    }
+
+    /// Whether a card in the zoo or the map has a rule of the same kind.
+    #[inline]
+    fn knows_kind(self, seat: Seat, kind: Rule) -> bool {
+        let zoo = self.zoo(seat);
+        zoo.played.meets(self.rules.ruling(kind)) || zoo.printed().has_rule(kind)
+    }
+
     /// The same for rules that only a map can change.
     pub(crate) fn rules_of_map(self, seat: Seat, kind: Rule) -> impl Iterator<Item = Rule> + 'a {
         let zoo = self.zoo(seat);
@@ -90,9 +104,7 @@ impl<'a> Look<'a> {
 
     /// Whether a rule holds for a seat.
     pub fn has_rule(self, seat: Seat, rule: Rule) -> bool {
-        let zoo = self.zoo(seat);
-        (zoo.played.meets(self.rules.ruling(rule)) || zoo.printed().has_rule(rule))
-            && self.rules_of(seat, rule).any(|held| held == rule)
+        self.knows_kind(seat, rule) && self.rules_of(seat, rule).any(|held| held == rule)
     }
 
     /// The map as a building sees it.

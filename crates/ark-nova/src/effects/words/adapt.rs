@@ -63,16 +63,8 @@ impl Word for Adapt {
         Self::choice(doing).check(look, seat, answer, objections)
     }
 
-    fn chooses_set(self) -> bool {
-        true
-    }
-
-    fn picks_from(self) -> Pool {
-        Pool::Scoring
-    }
-
-    fn repeats(self, look: Look<'_>, doing: Doing, seat: Seat, answer: Move) -> bool {
-        Self::choice(doing).repeats(look, seat, answer)
+    fn set(self, doing: Doing) -> Option<Choice> {
+        Some(Self::choice(doing))
     }
 
     fn again(self, look: Look<'_>, doing: Doing, seat: Seat, answer: Move) -> Option<Doing> {

@@ -62,12 +62,8 @@ macro_rules! set_from_hand {
             choice(doing).check(look, seat, answer, objections)
         }
 
-        fn chooses_set(self) -> bool {
-            true
-        }
-
-        fn repeats(self, look: Look<'_>, doing: Doing, seat: Seat, answer: Move) -> bool {
-            choice(doing).repeats(look, seat, answer)
+        fn set(self, doing: Doing) -> Option<Choice> {
+            Some(choice(doing))
         }
 
         /// A picked card can still be put back: what counts is a complete set with a card in it.

@@ -47,7 +47,7 @@ use super::footprint::Footprint;
 use super::{Ability, Effect};
 use crate::asking::Asks;
 use crate::asking::blocker::Blocker;
-use crate::asking::choice::Pool;
+use crate::asking::choice::Choice;
 use crate::asking::moves::Move;
 use crate::asking::question::Question;
 use crate::catalogue::CardKind;
@@ -238,17 +238,6 @@ impl Look<'_> {
         word!(effect, word => word.answer_phrase(asking, answer, t))
     }
 
-    /// The cards from which the question on top lets a set be chosen.
-    pub(crate) fn picks_from(self) -> Pool {
-        match self.position.agenda.top() {
-            Frame::Doing(doing) => match self.effect(doing.what) {
-                Some(effect) => word!(effect, word => word.picks_from()),
-                None => Pool::Hand,
-            },
-            _ => Pool::Hand,
-        }
-    }
-
     /// Whether the cards that lie aside are seen by the owner of the effect alone.
     pub(crate) fn hides_aside(self, doing: Doing) -> bool {
         self.effect(doing.what).is_some_and(|effect| word!(effect, word => word.hides_aside()))
@@ -296,13 +285,8 @@ impl Asks for Doing {
         word!(effect, word => word.perform(engine, self, seat, answer));
     }
 
-    fn chooses_set(self, look: Look<'_>) -> bool {
-        look.effect(self.what).is_some_and(|effect| word!(effect, word => word.chooses_set()))
-    }
-
-    fn repeats(self, look: Look<'_>, seat: Seat, answer: Move) -> bool {
-        let effect = look.effect(self.what);
-        effect.is_some_and(|effect| word!(effect, word => word.repeats(look, self, seat, answer)))
+    fn set(self, look: Look<'_>, _seat: Seat) -> Option<Choice> {
+        look.effect(self.what).and_then(|effect| word!(effect, word => word.set(self)))
     }
 
     fn depends_on_hand(self) -> bool {

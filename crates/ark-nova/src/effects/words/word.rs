@@ -1,7 +1,7 @@
 //! What belongs to a word of the language.
 
 use crate::asking::blocker::Blocker;
-use crate::asking::choice::Pool;
+use crate::asking::choice::Choice;
 use crate::asking::moves::Move;
 use crate::effects::Effect;
 use crate::effects::footprint::{EVERYTHING, Footprint};
@@ -99,19 +99,9 @@ pub(crate) trait Word: Copy {
     ) {
     }
 
-    /// Whether it lets a set of cards be chosen, some of whose answers only repeat others.
-    fn chooses_set(self) -> bool {
-        false
-    }
-
-    /// The cards from which its set is chosen.
-    fn picks_from(self) -> Pool {
-        Pool::Hand
-    }
-
-    /// Whether an answer only repeats what other answers reach as well.
-    fn repeats(self, _look: Look<'_>, _doing: Doing, _seat: Seat, _answer: Move) -> bool {
-        false
+    /// The set of cards that is chosen, if it is one.
+    fn set(self, _doing: Doing) -> Option<Choice> {
+        None
     }
 
     /// Whether the cards that lie aside meanwhile are seen by the owner alone.

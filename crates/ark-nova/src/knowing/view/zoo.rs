@@ -263,7 +263,7 @@ impl Look<'_> {
         let of_kind = |kind: CardKind| played.iter().filter(move |card| card.kind() == Some(kind)).collect();
         let scoring = self.cards_view(zoo.scoring_cards(), |card| seen(card) || self.shows_scoring());
         let picked = match viewer.is(seat) {
-            true => self.at_places(seat, self.picks_from(), *picked).iter().collect(),
+            true => self.at_places(seat, self.picks_from(seat), *picked).iter().collect(),
             false => Vec::new(),
         };
         let subtracting = self.victory_points(seat);

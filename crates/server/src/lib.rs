@@ -1,0 +1,7 @@
+//! Tables on a server.
+//!
+//! A server is a host: it keeps what is accepted in a log, sends each seat its view, question, moves and news, and
+//! knows no rule.
+#![forbid(unsafe_code)]
+
+pub mod store;

@@ -1,0 +1,268 @@
+//! What is kept: tables with their logs, who may sit where, accounts, chat. Two dialects behind one trait.
+//!
+//! The log of a table is its truth. A row is one accepted request; it is acknowledged once it is committed, and never
+//! changed or deleted afterwards. Everything else of a running table is a fold over its rows.
+
+use async_trait::async_trait;
+use std::fmt;
+
+/// The name of a table in addresses: 16 random letters and digits.
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct TableId(pub String);
+
+impl fmt::Display for TableId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// How a table begins; never changed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TableRow {
+    /// Its name.
+    pub id: TableId,
+    /// Which game.
+    pub game: String,
+    /// The version of the rules it is played by.
+    pub rules_version: u32,
+    /// The options of the game as JSON.
+    pub options: String,
+    /// The seed of its chance. It never leaves the server before the game is over.
+    pub seed: [u8; 32],
+    /// Where it begins, as JSON, if not at the start of a game.
+    pub start: Option<String>,
+    /// What was settled about the table itself (clock, who may watch, bots for abandoned seats), as JSON.
+    pub settings: String,
+    /// When it was made, in milliseconds since 1970.
+    pub made_at: i64,
+}
+
+/// How far a table is, for the lists; kept beside the log, in the same transaction.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// Seats are still open.
+    Gathering,
+    /// The game is being played.
+    Playing,
+    /// The game is over.
+    Over,
+}
+
+/// A line of a list of tables.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Listed {
+    /// How it begins.
+    pub table: TableRow,
+    /// How far it is.
+    pub stage: Stage,
+    /// What the list shows of it (names of the seats, result), as JSON.
+    pub summary: String,
+    /// The last row of its log.
+    pub version: u64,
+    /// When that was written, in milliseconds since 1970.
+    pub changed_at: i64,
+}
+
+/// One accepted request. Rows of a table are numbered from 1 without a gap.
+#[derive(Clone, PartialEq, Debug)]
+pub struct LogRow {
+    /// Its number.
+    pub version: u64,
+    /// What was done, in the notation of the log.
+    pub body: String,
+    /// The digest of the game after it: the chain of the record.
+    pub digest: [u8; 32],
+    /// The name the sender gave the request.
+    pub request: Option<String>,
+    /// When it was accepted, in milliseconds since 1970.
+    pub at: i64,
+}
+
+/// What became of a row.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Appended {
+    /// It is committed.
+    Stored,
+    /// Another row has this number already; nothing was written.
+    Taken,
+}
+
+/// What the lists show of a table after a row.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Shown {
+    /// How far it is.
+    pub stage: Stage,
+    /// Names of the seats, result, as JSON.
+    pub summary: String,
+}
+
+/// The latest position that was written down of a table, for rules that cannot replay its log any more.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Snapshot {
+    /// The row it stands after.
+    pub version: u64,
+    /// The position, as JSON.
+    pub position: String,
+}
+
+/// Who may sit in a seat: the hash of the token that opens it, and the account it belongs to, if any.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Key {
+    /// BLAKE3 of the token.
+    pub hash: [u8; 32],
+    /// The table.
+    pub table: TableId,
+    /// The seat.
+    pub seat: u8,
+    /// The account that took it, if it was one.
+    pub account: Option<i64>,
+}
+
+/// Somebody who can find their tables again.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Account {
+    /// Its number.
+    pub id: i64,
+    /// The name, unique without regard to case.
+    pub name: String,
+    /// The argon2id hash of the password, with its parameters.
+    pub password: String,
+}
+
+/// A line of a table's chat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ChatLine {
+    /// Its number at the table, from 1.
+    pub number: u64,
+    /// The seat that wrote it; none for a spectator.
+    pub seat: Option<u8>,
+    /// Who wrote it.
+    pub name: String,
+    /// What was written.
+    pub text: String,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+}
+
+/// Which tables a list has.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Listing {
+    /// Those that wait for players and are shown to everybody.
+    Open,
+    /// Finished games that are shown to everybody.
+    Archive,
+    /// Those where an account has a seat.
+    Of(i64),
+}
+
+/// Where everything is kept. Every function answers once what it did is durable.
+#[async_trait]
+pub trait Store: Send + Sync {
+    /// Keeps a new table with its first rows, in one transaction.
+    async fn create(
+        &self,
+        table: &TableRow,
+        rows: &[LogRow],
+        shown: &Shown,
+        public: bool,
+    ) -> Result<(), StoreError>;
+
+    /// How a table begins.
+    async fn table(&self, id: &TableId) -> Result<Option<TableRow>, StoreError>;
+
+    /// The rows of a table behind `after`, in order.
+    async fn log(&self, id: &TableId, after: u64) -> Result<Vec<LogRow>, StoreError>;
+
+    /// Adds a row, unless its number is taken. The row before it must be there.
+    async fn append(&self, id: &TableId, row: &LogRow, shown: &Shown) -> Result<Appended, StoreError>;
+
+    /// The tables of a list, the latest change first.
+    async fn list(&self, which: &Listing, game: Option<&str>, most: u32) -> Result<Vec<Listed>, StoreError>;
+
+    /// Tables that are being played, by their names: those where a bot may have to be woken after a restart.
+    async fn playing(&self) -> Result<Vec<TableId>, StoreError>;
+
+    /// Any tables, chosen at random, by their names: a sample to be checked.
+    async fn sample(&self, most: u32) -> Result<Vec<TableId>, StoreError>;
+
+    /// Writes down where a table stands, instead of what was written before.
+    async fn keep_snapshot(&self, id: &TableId, snapshot: &Snapshot) -> Result<(), StoreError>;
+
+    /// What was written down last.
+    async fn snapshot(&self, id: &TableId) -> Result<Option<Snapshot>, StoreError>;
+
+    /// Lets a token open a seat.
+    async fn add_key(&self, key: &Key) -> Result<(), StoreError>;
+
+    /// What a token opens, by its hash.
+    async fn key(&self, hash: &[u8; 32]) -> Result<Option<Key>, StoreError>;
+
+    /// Makes the keys of a seat useless.
+    async fn drop_keys(&self, id: &TableId, seat: u8) -> Result<(), StoreError>;
+
+    /// Makes an account; `None` if the name is taken.
+    async fn add_account(&self, name: &str, password: &str, at: i64) -> Result<Option<Account>, StoreError>;
+
+    /// The account of a name, without regard to case.
+    async fn account(&self, name: &str) -> Result<Option<Account>, StoreError>;
+
+    /// Keeps a session of an account, by the hash of its token.
+    async fn add_session(&self, hash: &[u8; 32], account: i64, until: i64) -> Result<(), StoreError>;
+
+    /// The account of a session that has not run out.
+    async fn session(&self, hash: &[u8; 32], now: i64) -> Result<Option<Account>, StoreError>;
+
+    /// Ends a session.
+    async fn drop_session(&self, hash: &[u8; 32]) -> Result<(), StoreError>;
+
+    /// Adds a line of chat and answers its number.
+    async fn add_chat(
+        &self,
+        id: &TableId,
+        seat: Option<u8>,
+        name: &str,
+        text: &str,
+        at: i64,
+    ) -> Result<u64, StoreError>;
+
+    /// The lines of chat behind `after`, in order.
+    async fn chat(&self, id: &TableId, after: u64, most: u32) -> Result<Vec<ChatLine>, StoreError>;
+
+    /// Waits for the next table that another node, or this one, wrote to. A store of one node never answers.
+    async fn changed(&self) -> Result<TableId, StoreError>;
+
+    /// Whether it can be read and written now.
+    async fn healthy(&self) -> Result<(), StoreError>;
+
+    /// What it is, for logs: without passwords.
+    fn describe(&self) -> String;
+}
+
+/// Why something was not kept, or not found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum StoreError {
+    /// The database cannot be reached, is busy for too long, or is shutting down: try again later.
+    Away(String),
+    /// There is no room on the disk.
+    Full(String),
+    /// It may only be read.
+    ReadOnly(String),
+    /// What is there cannot be understood.
+    Damaged(String),
+    /// Anything else.
+    Other(String),
+}
+
+impl fmt::Display for StoreError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StoreError::Away(why) => write!(f, "the database does not answer: {why}"),
+            StoreError::Full(why) => write!(f, "the disk is full: {why}"),
+            StoreError::ReadOnly(why) => write!(f, "the database may only be read: {why}"),
+            StoreError::Damaged(why) => write!(f, "the database is damaged: {why}"),
+            StoreError::Other(why) => write!(f, "the database refuses: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for StoreError {}
