@@ -16,7 +16,16 @@ impl<G: Game> Host<G> {
 
     /// Makes several moves of a seat that answer one question, or none of them: then says which was refused and why.
     pub fn make_all(&mut self, seat: Seat, answers: &[G::Move]) -> Result<(), RefusedOf<G>> {
-        self.would_refuse(seat, answers).map_or(Ok(()), Err)?;
+        self.make_line(seat, answers, false)
+    }
+
+    /// The same for moves that answer one question after the other: a whole turn.
+    pub fn make_turn(&mut self, seat: Seat, answers: &[G::Move]) -> Result<(), RefusedOf<G>> {
+        self.make_line(seat, answers, true)
+    }
+
+    fn make_line(&mut self, seat: Seat, answers: &[G::Move], several: bool) -> Result<(), RefusedOf<G>> {
+        self.would_refuse(seat, answers, several).map_or(Ok(()), Err)?;
         let before = self.entries();
         for (nth, &answer) in answers.iter().enumerate() {
             let made = self.enter(seat, answer);
@@ -29,8 +38,9 @@ impl<G: Game> Host<G> {
     }
 
     /// The first of these moves that could not be made after those before it.
-    fn would_refuse(&self, seat: Seat, answers: &[G::Move]) -> Option<RefusedOf<G>> {
+    fn would_refuse(&self, seat: Seat, answers: &[G::Move], several: bool) -> Option<RefusedOf<G>> {
         let rules = self.rules();
+        let before = rules.irrevocable(self.position());
         let mut position = self.position().clone();
         let mut choice = None;
         for (nth, &answer) in answers.iter().enumerate() {
@@ -44,8 +54,12 @@ impl<G: Game> Host<G> {
                 }
             }
             let kind = rules.question(&position, seat).as_ref().map(discriminant);
-            if *choice.get_or_insert(kind) != kind {
+            if *choice.get_or_insert(kind) != kind && !several {
                 return refused(Reason::Complete);
+            }
+            // Or a refusal would tell what these moves turn up, and nothing would have been done for it.
+            if rules.irrevocable(&position) != before {
+                return refused(Reason::Unforeseen);
             }
             match rules.apply(&mut position, seat, answer, &mut Silent) {
                 Ok(()) => {}
@@ -138,6 +152,8 @@ pub enum Reason<B> {
     Blocked(Vec<B>),
     /// The moves before it answered the question in full.
     Complete,
+    /// The moves before it show somebody something: it can only be made after that was seen.
+    Unforeseen,
 }
 
 impl<B: fmt::Display> fmt::Display for Reason<B> {
@@ -150,6 +166,7 @@ impl<B: fmt::Display> fmt::Display for Reason<B> {
                 f.write_str(&texts.join("; "))
             }
             Reason::Complete => f.write_str("the choice is complete before that"),
+            Reason::Unforeseen => f.write_str("what comes before it shows something new: make that first"),
         }
     }
 }

@@ -21,7 +21,7 @@ impl<G: Game> Host<G> {
 pub fn retell<G: Game>(record: &Record<G>) -> Result<Vec<(usize, G::Event)>, RecordError> {
     let rules = G::new(&record.options).map_err(RecordError::Options)?;
     let mut told = Vec::new();
-    let mut position = rules.start(record.seed, &mut told);
+    let mut position = record.opening(&rules, &mut told)?;
     let mut events: Vec<(usize, G::Event)> = told.drain(..).map(|event| (0, event)).collect();
     for (entry, line) in record.entries.iter().enumerate() {
         if let Entry::Move { seat, answer } = *line {

@@ -1,8 +1,8 @@
 //! The game and everyone around it.
 
-use crate::Player;
+use crate::{Player, ResumeError};
 use std::fmt;
-use tabletop::{Ending, Game, Match, Outcome, Record, Seat, SeatSet, Seed, Viewer};
+use tabletop::{Ending, Game, Match, Outcome, Record, RecordError, Seat, SeatSet, Seed, Viewer};
 
 /// A game being run: the match, who plays it, and what happened.
 ///
@@ -31,6 +31,18 @@ impl<G: Game> Host<G> {
         let game = Match::new(rules, seed, &mut events);
         let events = events.into_iter().map(|event| (0, event)).collect();
         Host::seated(game, players, names, events)
+    }
+
+    /// Sets up a game that begins with a position of its own.
+    pub fn from_position(
+        rules: G,
+        position: G::Position,
+        players: Vec<Player>,
+        names: Vec<String>,
+    ) -> Result<Host<G>, ResumeError> {
+        let game = Match::from_position(rules, position);
+        let game = game.map_err(|violations| ResumeError::Record(RecordError::Start(violations)))?;
+        Host::seated(game, players, names, Vec::new()).map_err(ResumeError::Seats)
     }
 
     pub(crate) fn seated(

@@ -4,4 +4,7 @@
 //! knows no rule.
 #![forbid(unsafe_code)]
 
+pub mod config;
+pub mod games;
 pub mod store;
+pub mod tables;

@@ -10,6 +10,11 @@ use std::{fmt, str::FromStr};
 pub struct Digest([u8; 32]);
 
 impl Digest {
+    /// Its bytes.
+    pub const fn bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+
     /// The digest of the canonical encoding of `value`.
     ///
     /// # Panics

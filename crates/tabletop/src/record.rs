@@ -1,6 +1,8 @@
 //! The durable game: what was chosen, the seed and the answers. Everything else follows from it.
 
-use crate::{Digest, Ending, Entry, Game, Match, OptionsError, Refusal, Seed, Silent, canonical};
+use crate::{
+    Digest, Ending, Entry, Game, Listener, Match, OptionsError, Refusal, Seed, Silent, Violations, canonical,
+};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -19,6 +21,10 @@ pub struct Record<G: Game> {
     pub options: G::Options,
     /// The seed of its chance.
     pub seed: Seed,
+    /// The position it begins with, where that is not what the options and the seed set up: one that somebody put
+    /// together, or where a game of older rules stood.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start: Option<Box<G::Position>>,
     /// What happened, in order.
     pub entries: Vec<Entry<G::Move>>,
     /// The chain: `digests[0]` is the start, `digests[i + 1]` follows `entries[i]`.
@@ -58,9 +64,27 @@ impl<G: Game> Record<G> {
             rules_version: G::RULES_VERSION,
             options: rules.options().clone(),
             seed,
+            start: None,
             entries: Vec::new(),
             digests: vec![first_digest::<G>(rules.options(), seed, position)],
         }
+    }
+
+    /// The record of a game that begins with a position of its own.
+    pub fn begin_with(rules: &G, position: &G::Position) -> Record<G> {
+        let start = Some(Box::new(position.clone()));
+        Record { start, ..Record::begin(rules, Seed::default(), position) }
+    }
+
+    /// The position it begins with; a position of its own has to be valid.
+    pub fn opening<L: Listener<G::Event>>(
+        &self,
+        rules: &G,
+        listener: &mut L,
+    ) -> Result<G::Position, RecordError> {
+        let Some(start) = &self.start else { return Ok(rules.start(self.seed, listener)) };
+        rules.validate(start).map_err(RecordError::Start)?;
+        Ok(G::Position::clone(start))
     }
 
     /// Adds an accepted entry that led to `position`.
@@ -87,7 +111,7 @@ impl<G: Game> Record<G> {
         if self.digests.len() != self.entries.len() + 1 {
             return Err(RecordError::Counts { entries: self.entries.len(), digests: self.digests.len() });
         }
-        let mut position = rules.start(self.seed, &mut Silent);
+        let mut position = self.opening(rules, &mut Silent)?;
         let mut digest = first_digest::<G>(&self.options, self.seed, &position);
         if digest != self.digests[0] {
             return Err(RecordError::DigestMismatch { entry: None });
@@ -156,6 +180,7 @@ impl<G: Game> Clone for Record<G> {
             rules_version: self.rules_version,
             options: self.options.clone(),
             seed: self.seed,
+            start: self.start.clone(),
             entries: self.entries.clone(),
             digests: self.digests.clone(),
         }
@@ -168,6 +193,7 @@ impl<G: Game> PartialEq for Record<G> {
             && self.rules_version == other.rules_version
             && self.options == other.options
             && self.seed == other.seed
+            && self.start == other.start
             && self.entries == other.entries
             && self.digests == other.digests
     }
@@ -180,6 +206,7 @@ impl<G: Game> fmt::Debug for Record<G> {
             .field("rules_version", &self.rules_version)
             .field("options", &self.options)
             .field("seed", &self.seed)
+            .field("start", &self.start)
             .field("entries", &self.entries)
             .field("digests", &self.digests)
             .finish()
@@ -205,6 +232,8 @@ pub enum RecordError {
     },
     /// No game can be built from its options.
     Options(OptionsError),
+    /// The position it begins with breaks invariants of the game.
+    Start(Violations),
     /// The rules it is compared with were built from other options.
     OtherOptions,
     /// There is not one digest for the start and one for each entry.
@@ -252,6 +281,7 @@ impl fmt::Display for RecordError {
                 write!(f, "the record was played by rules version {record}, these are version {here}")
             }
             RecordError::Options(error) => write!(f, "the options of the record cannot be played: {error}"),
+            RecordError::Start(violations) => write!(f, "the position it begins with is none: {violations}"),
             RecordError::OtherOptions => f.write_str("the record was played with other options"),
             RecordError::Counts { entries, digests } => {
                 write!(f, "{entries} entries need {} digests, the record has {digests}", entries + 1)

@@ -2,7 +2,8 @@
 
 use crate::record::{Replayed, step};
 use crate::{
-    Ending, Entry, Game, Listener, Outcome, Record, RecordError, Refusal, Seat, SeatSet, Seed, Silent, Viewer,
+    Ending, Entry, Game, Listener, Outcome, Record, RecordError, Refusal, Seat, SeatSet, Seed, Silent,
+    Viewer, Violations,
 };
 use std::fmt;
 
@@ -26,6 +27,15 @@ impl<G: Game> Match<G> {
         let ending = rules.is_over(&position).then_some(Ending::Played);
         let irrevocable = vec![rules.irrevocable(&position)];
         Match { rules, position, record, ending, irrevocable }
+    }
+
+    /// Begins with a position that was put together, once it is valid.
+    pub fn from_position(rules: G, position: G::Position) -> Result<Match<G>, Violations> {
+        rules.validate(&position)?;
+        let record = Record::begin_with(&rules, &position);
+        let ending = rules.is_over(&position).then_some(Ending::Played);
+        let irrevocable = vec![rules.irrevocable(&position)];
+        Ok(Match { rules, position, record, ending, irrevocable })
     }
 
     /// Plays `entries` from the start, whatever their digests once were: to record a game anew after the rules were
@@ -158,7 +168,8 @@ impl<G: Game> Match<G> {
         if !(least..=now).contains(&entries) {
             return Err(TakeBackError { entries, least, now });
         }
-        let mut position = self.rules.start(self.record.seed, &mut Silent);
+        let opening = self.record.opening(&self.rules, &mut Silent);
+        let mut position = opening.unwrap_or_else(|error| panic!("the game began with it: {error}"));
         let mut ending = self.rules.is_over(&position).then_some(Ending::Played);
         for entry in &self.record.entries[..entries] {
             ending = step(&self.rules, &mut position, ending, entry)

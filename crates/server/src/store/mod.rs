@@ -94,6 +94,8 @@ pub struct Shown {
     pub stage: Stage,
     /// Names of the seats, result, as JSON.
     pub summary: String,
+    /// Whether a bot is to answer.
+    pub bot_asked: bool,
 }
 
 /// The latest position that was written down of a table, for rules that cannot replay its log any more.
@@ -179,8 +181,8 @@ pub trait Store: Send + Sync {
     /// The tables of a list, the latest change first.
     async fn list(&self, which: &Listing, game: Option<&str>, most: u32) -> Result<Vec<Listed>, StoreError>;
 
-    /// Tables that are being played, by their names: those where a bot may have to be woken after a restart.
-    async fn playing(&self) -> Result<Vec<TableId>, StoreError>;
+    /// Tables where a bot is to answer, by their names: it has to be woken after a restart.
+    async fn waiting_for_bots(&self) -> Result<Vec<TableId>, StoreError>;
 
     /// Any tables, chosen at random, by their names: a sample to be checked.
     async fn sample(&self, most: u32) -> Result<Vec<TableId>, StoreError>;
@@ -230,6 +232,9 @@ pub trait Store: Send + Sync {
 
     /// Waits for the next table that another node, or this one, wrote to. A store of one node never answers.
     async fn changed(&self) -> Result<TableId, StoreError>;
+
+    /// Whether others may write to it too.
+    fn is_shared(&self) -> bool;
 
     /// Whether it can be read and written now.
     async fn healthy(&self) -> Result<(), StoreError>;

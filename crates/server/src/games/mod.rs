@@ -1,0 +1,179 @@
+//! The games a server has tables for, behind one interface that knows neither their moves nor their views.
+
+mod of_ark;
+mod of_ark_nova;
+mod room;
+mod served;
+
+pub use room::Room;
+pub use served::Served;
+
+use serde_json::{Value, json};
+use std::fmt;
+use tabletop::{Lang, Viewer};
+
+/// Every game there are tables for: a further one is a line here.
+static KINDS: [&dyn Kind; 2] = [&Of::<ark_nova::Rules>::NEW, &Of::<ark::Rules>::NEW];
+
+/// Every game there are tables for.
+pub fn kinds() -> &'static [&'static dyn Kind] {
+    &KINDS
+}
+
+/// The game of a name.
+pub fn kind(name: &str) -> Option<&'static dyn Kind> {
+    KINDS.iter().copied().find(|kind| kind.name() == name)
+}
+
+/// A game that tables can be made of.
+pub trait Kind: Send + Sync {
+    /// The name in addresses and records.
+    fn name(&self) -> &'static str;
+    /// What people call it.
+    fn title(&self) -> &'static str;
+    /// The version of the rules that are played here.
+    fn rules_version(&self) -> u32;
+    /// The least and the largest number of players.
+    fn players(&self) -> (usize, usize);
+    /// The options as they are kept, with everything that was left out; or what is wrong with them.
+    fn options(&self, given: &Value) -> Result<String, String>;
+    /// How many seats a game with these options has.
+    fn seats(&self, options: &str) -> Result<usize, String>;
+    /// A game that begins.
+    fn begin(&self, options: &str, seed: [u8; 32], start: Option<&str>) -> Result<Box<dyn Running>, String>;
+    /// What a record has to say: its options, seed and entries, once all of it is verified.
+    fn read_record(&self, record: &Value, entries: Option<usize>) -> Result<Recorded, String>;
+}
+
+/// What is taken over from a record.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Recorded {
+    /// Its options, as they are kept.
+    pub options: String,
+    /// Its seed.
+    pub seed: [u8; 32],
+    /// Its entries, in their notation.
+    pub entries: Vec<String>,
+}
+
+/// A game that is being played. Whoever sends something to a viewer asks this what the viewer may know.
+pub trait Running: Send {
+    /// How many seats there are.
+    fn seats(&self) -> usize;
+    /// How many entries the record has.
+    fn entries(&self) -> usize;
+    /// The last link of the chain of digests.
+    fn digest(&self) -> [u8; 32];
+    /// How many things have happened: see [`Running::news`].
+    fn told(&self) -> usize;
+    /// Says who sits where, for texts and for bots.
+    fn seat(&mut self, seat: u8, player: host::Player, name: String);
+    /// The seats that are asked now.
+    fn asked(&self) -> Vec<u8>;
+    /// Of the seats that are asked, those of which a viewer may know that they are.
+    fn seen_asked(&self, viewer: Viewer) -> Vec<u8>;
+    /// Whether the game is over.
+    fn is_over(&self) -> bool;
+    /// The result, once it is over.
+    fn outcome(&self) -> Option<Value>;
+    /// The points of every seat, as everybody may know them.
+    fn points(&self) -> Vec<i32>;
+    /// Makes moves of a seat one after the other, all or none.
+    fn make(&mut self, seat: u8, moves: &[String], lang: Lang) -> Result<(), Rejected>;
+    /// Adds an entry of a record that is taken over.
+    fn enter(&mut self, entry: &str) -> Result<(), String>;
+    /// Takes back the last thing a seat did.
+    fn undo(&mut self, seat: u8) -> Result<(), Rejected>;
+    /// A seat gives up.
+    fn resign(&mut self, seat: u8) -> Result<(), Rejected>;
+    /// All agree to stop.
+    fn agree(&mut self) -> Result<(), Rejected>;
+    /// What a viewer may know of the position.
+    fn view(&self, viewer: Viewer) -> Value;
+    /// The question of the viewer's own seat with its legal moves, grouped for display; or what may be known of a
+    /// question that somebody else is asked.
+    fn questions(&self, viewer: Viewer, lang: Lang) -> Value;
+    /// What happened since the first `since` things, as the viewer may know it.
+    fn news(&self, viewer: Viewer, since: usize, lang: Lang) -> Vec<Value>;
+    /// Why something can or cannot be done, and what it would cost.
+    fn why(&self, seat: u8, about: &Value, lang: Lang) -> Result<Value, String>;
+    /// The record, hidden things included: for games that are over.
+    fn record(&self) -> Value;
+    /// The position, hidden things included: it stays on the server.
+    fn position(&self) -> String;
+    /// The work of a bot that is asked: to be done elsewhere, on what its seat may know.
+    fn thought(&self, seat: u8, level: bots::Level) -> Thought;
+    /// The same game with everything dealt anew that a seat cannot know: to test that nothing leaks.
+    fn resampled(&self, seat: u8, number: u64) -> Box<dyn Running>;
+}
+
+/// What a bot thinks: answers its move in notation.
+pub type Thought = Box<dyn FnOnce() -> Result<String, String> + Send>;
+
+/// Why nothing was changed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Rejected {
+    /// The kind of reason, a word.
+    pub code: &'static str,
+    /// The reason in words.
+    pub text: String,
+    /// Which of several moves.
+    pub nth: usize,
+    /// The reasons of the rules, with their numbers and in words.
+    pub reasons: Vec<Value>,
+}
+
+impl Rejected {
+    /// A reason without numbers.
+    pub fn plain(code: &'static str, text: impl fmt::Display) -> Rejected {
+        Rejected { code, text: text.to_string(), nth: 0, reasons: Vec::new() }
+    }
+
+    /// As clients read it.
+    pub fn to_json(&self) -> Value {
+        json!({"code": self.code, "text": self.text, "nth": self.nth, "reasons": self.reasons})
+    }
+}
+
+/// A game as a kind.
+struct Of<G>(std::marker::PhantomData<fn() -> G>);
+
+impl<G> Of<G> {
+    const NEW: Of<G> = Of(std::marker::PhantomData);
+}
+
+impl<G: Served> Kind for Of<G> {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn title(&self) -> &'static str {
+        G::TITLE
+    }
+
+    fn rules_version(&self) -> u32 {
+        G::RULES_VERSION
+    }
+
+    fn players(&self) -> (usize, usize) {
+        G::PLAYERS
+    }
+
+    fn options(&self, given: &Value) -> Result<String, String> {
+        let options: G::Options = serde_json::from_value(given.clone()).map_err(|error| error.to_string())?;
+        G::new(&options).map_err(|error| error.to_string())?;
+        serde_json::to_string(&options).map_err(|error| error.to_string())
+    }
+
+    fn seats(&self, options: &str) -> Result<usize, String> {
+        Ok(room::rules::<G>(options)?.seats())
+    }
+
+    fn begin(&self, options: &str, seed: [u8; 32], start: Option<&str>) -> Result<Box<dyn Running>, String> {
+        Ok(Box::new(Room::<G>::begin(options, seed, start)?))
+    }
+
+    fn read_record(&self, record: &Value, entries: Option<usize>) -> Result<Recorded, String> {
+        room::read_record::<G>(record, entries)
+    }
+}

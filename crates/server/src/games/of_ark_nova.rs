@@ -1,0 +1,18 @@
+//! Ark Nova on a server.
+
+use super::Served;
+use ark_nova::{Position, Rules, Subject, texts};
+use serde_json::{Value, json};
+use tabletop::{Lang, Seat};
+
+impl Served for Rules {
+    const TITLE: &'static str = "Ark Nova";
+    const PLAYERS: (usize, usize) = (1, 4);
+
+    fn why(&self, position: &Position, seat: Seat, about: &Value, lang: Lang) -> Result<Value, String> {
+        let subject: Subject = serde_json::from_value(about.clone()).map_err(|error| error.to_string())?;
+        let explanation = self.look(position).explain(seat, subject);
+        let text = texts::explanation_text(&explanation, lang);
+        Ok(json!({"explanation": explanation, "text": text}))
+    }
+}

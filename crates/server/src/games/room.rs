@@ -1,0 +1,222 @@
+//! One game of any kind, as a server runs it.
+
+use super::{Recorded, Rejected, Running, Served, Thought};
+use bots::{Level, Seen};
+use host::{Eye, Host, Player, Reason, RefusedOf};
+use serde_json::{Value, json};
+use std::sync::Arc;
+use tabletop::{Chance, Entry, Lang, Record, Refusal, Seat, Seed, Viewer};
+
+/// A game that is being played.
+pub struct Room<G: Served> {
+    host: Host<G>,
+    /// The same rules, for bots that think elsewhere.
+    rules: Arc<G>,
+}
+
+/// The rules of options that are kept.
+pub(super) fn rules<G: Served>(options: &str) -> Result<G, String> {
+    let options = serde_json::from_str(options).map_err(|error| error.to_string())?;
+    G::new(&options).map_err(|error| error.to_string())
+}
+
+/// What a record has to say, up to a number of entries, once all of it is verified.
+pub(super) fn read_record<G: Served>(record: &Value, entries: Option<usize>) -> Result<Recorded, String> {
+    let record: Record<G> = serde_json::from_value(record.clone()).map_err(|error| error.to_string())?;
+    record.replay().map_err(|error| error.to_string())?;
+    if record.start.is_some() {
+        return Err("the record begins with a position of its own".to_owned());
+    }
+    let all = record.entries.len();
+    let kept = entries.unwrap_or(all);
+    if kept > all {
+        return Err(format!("the record has {all} entries, not {kept}"));
+    }
+    let options = serde_json::to_string(&record.options).map_err(|error| error.to_string())?;
+    let entries = record.entries[..kept].iter().map(Entry::to_string).collect();
+    Ok(Recorded { options, seed: record.seed.0, entries })
+}
+
+impl<G: Served> Room<G> {
+    /// Sets the game up.
+    pub fn begin(options: &str, seed: [u8; 32], start: Option<&str>) -> Result<Room<G>, String> {
+        let (rules, again) = (rules::<G>(options)?, rules::<G>(options)?);
+        let seats = rules.seats();
+        let (players, names) = (vec![Player::Human; seats], vec![String::new(); seats]);
+        let host = match start {
+            None => Host::new(rules, Seed(seed), players, names).map_err(|error| error.to_string())?,
+            Some(start) => {
+                let position = serde_json::from_str(start).map_err(|error| error.to_string())?;
+                Host::from_position(rules, position, players, names).map_err(|error| error.to_string())?
+            }
+        };
+        Ok(Room { host, rules: Arc::new(again) })
+    }
+
+    fn rejected(&self, refused: &RefusedOf<G>, lang: Lang) -> Rejected {
+        let code = match refused.reason {
+            Reason::Over => "over",
+            Reason::NotAsked { .. } => "not_asked",
+            Reason::Blocked(_) => "blocked",
+            Reason::Complete => "complete",
+            Reason::Unforeseen => "unforeseen",
+        };
+        let rules = self.host.rules();
+        let Reason::Blocked(blockers) = &refused.reason else {
+            return Rejected { nth: refused.nth, ..Rejected::plain(code, &refused.reason) };
+        };
+        let texts: Vec<String> = blockers.iter().map(|blocker| rules.blocker_text(blocker, lang)).collect();
+        let reasons =
+            blockers.iter().zip(&texts).map(|(blocker, text)| json!({"reason": blocker, "text": text}));
+        Rejected { code, text: texts.join(" "), nth: refused.nth, reasons: reasons.collect() }
+    }
+}
+
+fn refused<B: std::fmt::Display>(refusal: &Refusal<B>) -> Rejected {
+    let code = match refusal {
+        Refusal::Over => "over",
+        Refusal::NotAsked { .. } => "not_asked",
+        Refusal::Blocked(_) => "blocked",
+    };
+    Rejected::plain(code, refusal)
+}
+
+fn value(of: impl serde::Serialize) -> Value {
+    serde_json::to_value(of).unwrap_or_else(|error| panic!("not JSON: {error}"))
+}
+
+impl<G: Served> Running for Room<G> {
+    fn seats(&self) -> usize {
+        self.host.rules().seats()
+    }
+
+    fn entries(&self) -> usize {
+        self.host.entries()
+    }
+
+    fn digest(&self) -> [u8; 32] {
+        let last = self.host.record().digests.last().expect("a record has the digest of its start");
+        *last.bytes()
+    }
+
+    fn told(&self) -> usize {
+        self.host.events().len()
+    }
+
+    fn seat(&mut self, seat: u8, player: Player, name: String) {
+        let seat = usize::from(seat);
+        if let (Some(there), Some(called)) = (self.host.players.get_mut(seat), self.host.names.get_mut(seat))
+        {
+            (*there, *called) = (player, name);
+        }
+    }
+
+    fn asked(&self) -> Vec<u8> {
+        self.host.asked().iter().map(|seat| seat.0).collect()
+    }
+
+    fn seen_asked(&self, viewer: Viewer) -> Vec<u8> {
+        let asked = self.host.asked();
+        asked.iter().filter(|&seat| self.host.question(seat, viewer).is_some()).map(|seat| seat.0).collect()
+    }
+
+    fn is_over(&self) -> bool {
+        self.host.ending().is_some()
+    }
+
+    fn outcome(&self) -> Option<Value> {
+        self.host.outcome().map(value)
+    }
+
+    fn points(&self) -> Vec<i32> {
+        self.host.public_points()
+    }
+
+    fn make(&mut self, seat: u8, moves: &[String], lang: Lang) -> Result<(), Rejected> {
+        let mut answers = Vec::with_capacity(moves.len());
+        for (nth, text) in moves.iter().enumerate() {
+            match text.parse() {
+                Ok(answer) => answers.push(answer),
+                Err(error) => return Err(Rejected { nth, ..Rejected::plain("notation", error) }),
+            }
+        }
+        let made = self.host.make_turn(Seat(seat), &answers);
+        made.map_err(|refused| self.rejected(&refused, lang))
+    }
+
+    fn enter(&mut self, entry: &str) -> Result<(), String> {
+        let entry: Entry<G::Move> = entry.parse().map_err(|error| format!("{error}"))?;
+        let made = match entry {
+            Entry::Move { seat, answer } => self.host.make(seat, answer),
+            Entry::Resign { seat } => self.host.resign(seat),
+            Entry::Agree => self.host.agree(),
+        };
+        made.map_err(|refusal| refusal.to_string())
+    }
+
+    fn undo(&mut self, seat: u8) -> Result<(), Rejected> {
+        self.host.undo(Seat(seat)).map(|_| ()).map_err(|error| Rejected::plain("not_undone", error))
+    }
+
+    fn resign(&mut self, seat: u8) -> Result<(), Rejected> {
+        self.host.resign(Seat(seat)).map_err(|refusal| refused(&refusal))
+    }
+
+    fn agree(&mut self) -> Result<(), Rejected> {
+        self.host.agree().map_err(|refusal| refused(&refusal))
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        value(self.host.view(viewer))
+    }
+
+    fn questions(&self, viewer: Viewer, lang: Lang) -> Value {
+        let own = |seat| viewer == Viewer::Seat(seat);
+        let asked = self.host.asked();
+        let told = asked.iter().filter_map(|seat| {
+            let eye = if own(seat) { Eye::All } else { Eye::Of(viewer) };
+            let question = self.host.question(seat, eye)?;
+            let text = self.host.question_text(seat, eye, lang);
+            let choices = own(seat).then(|| self.host.choices(seat, lang));
+            Some(json!({"seat": seat, "question": question, "text": text, "choices": choices}))
+        });
+        told.collect()
+    }
+
+    fn news(&self, viewer: Viewer, since: usize, lang: Lang) -> Vec<Value> {
+        self.host.news(viewer, since, lang).into_iter().map(value).collect()
+    }
+
+    fn why(&self, seat: u8, about: &Value, lang: Lang) -> Result<Value, String> {
+        self.host.rules().why(self.host.position(), Seat(seat), about, lang)
+    }
+
+    fn record(&self) -> Value {
+        value(self.host.record())
+    }
+
+    fn position(&self) -> String {
+        serde_json::to_string(self.host.position()).unwrap_or_else(|error| panic!("not JSON: {error}"))
+    }
+
+    fn thought(&self, seat: u8, level: Level) -> Thought {
+        let (rules, position) = (Arc::clone(&self.rules), self.host.position().clone());
+        let (seat, seed) = (Seat(seat), self.host.bot_seed(Seat(seat)));
+        Box::new(move || {
+            let mut legal = Vec::new();
+            rules.legal(&position, seat, &mut legal);
+            let answer = level.bot::<G>(seed).choose(&Seen::new(&rules, &position, seat), &legal);
+            answer.map(|answer| answer.to_string()).map_err(|failing| failing.to_string())
+        })
+    }
+
+    fn resampled(&self, seat: u8, number: u64) -> Box<dyn Running> {
+        let rules = |why: String| -> G { panic!("these options were played: {why}") };
+        let mut position = self.host.position().clone();
+        self.rules.resample(&mut position, Seat(seat), &mut Chance::new(Seed::from_number(number)));
+        let again = G::new(self.rules.options()).unwrap_or_else(|error| rules(error.to_string()));
+        let host = Host::from_position(again, position, self.host.players.clone(), self.host.names.clone());
+        let host = host.unwrap_or_else(|error| panic!("a world that looks the same is none: {error}"));
+        Box::new(Room { host, rules: Arc::clone(&self.rules) })
+    }
+}

@@ -1,0 +1,377 @@
+//! The tables of a server: loaded when somebody comes, written to by appending, left alone when nobody looks.
+//!
+//! A line is first tried in memory and then appended to the log; it counts once it is committed. What was tried and not
+//! committed is forgotten with the whole table in memory, which is read again from the log. So memory never knows
+//! more than the log, and any number of nodes may do the same.
+
+mod line;
+mod live;
+mod problem;
+mod settings;
+mod thinking;
+
+pub use line::{Line, Sitting, UnknownLine};
+pub use live::{Diverged, Live, stage_name};
+pub use problem::Problem;
+pub use settings::{Clock, Settings};
+
+use crate::games::{Kind, kind};
+use crate::store::{Appended, LogRow, Snapshot, Stage, Store, TableId, TableRow};
+use serde_json::Value;
+use std::collections::HashMap;
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex as PlainMutex, MutexGuard};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use tabletop::{Lang, Viewer};
+use tokio::sync::{Mutex, OwnedMutexGuard, watch};
+
+/// How many rows lie between two positions that are written down.
+const SNAPSHOT_EVERY: u64 = 64;
+
+/// The tables of a server.
+pub struct Tables {
+    store: Arc<dyn Store>,
+    loaded: PlainMutex<HashMap<TableId, Arc<Slot>>>,
+    bots: thinking::Pool,
+    /// Where a table that had to be stopped is written down.
+    stopped_to: PathBuf,
+}
+
+/// A place for a table in memory.
+struct Slot {
+    live: Arc<Mutex<Option<Live>>>,
+    /// The version that is known here; those who wait look at it.
+    version: watch::Sender<u64>,
+    used: PlainMutex<Instant>,
+}
+
+/// A table to be made.
+#[derive(Clone, Debug)]
+pub struct NewTable {
+    /// Which game.
+    pub game: String,
+    /// The options of the game.
+    pub options: Value,
+    /// What is settled about the table.
+    pub settings: Settings,
+    /// Who sits where; persons are named, the others may come later.
+    pub seats: Vec<Sitting>,
+    /// The seed of its chance: random unless a test says otherwise.
+    pub seed: Option<[u8; 32]>,
+    /// Where it begins, if not at the start of a game: a position.
+    pub start: Option<String>,
+    /// Entries of a record that is gone on with.
+    pub entries: Vec<String>,
+}
+
+/// What is to be done at a table.
+#[derive(Clone, Debug)]
+pub struct Asked {
+    /// What.
+    pub line: Line,
+    /// The version it answers; any if not given.
+    pub version: Option<u64>,
+    /// The name the sender gave it: repeated, it has the same answer and is done once.
+    pub request: Option<String>,
+    /// The language of refusals.
+    pub lang: Lang,
+}
+
+/// The time, in milliseconds since 1970.
+pub fn now() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
+}
+
+/// Random bytes for seeds, names of tables and tokens.
+pub fn random<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).unwrap_or_else(|error| panic!("the machine gives no random bytes: {error}"));
+    bytes
+}
+
+impl Tables {
+    /// The tables of a store, with so many bots thinking at once.
+    pub fn new(store: Arc<dyn Store>, thinkers: usize, stopped_to: PathBuf) -> Arc<Tables> {
+        let bots = thinking::Pool::new(thinkers);
+        Arc::new(Tables { store, loaded: PlainMutex::default(), bots, stopped_to })
+    }
+
+    /// Where they are kept.
+    pub fn store(&self) -> &Arc<dyn Store> {
+        &self.store
+    }
+
+    /// How many tables are in memory.
+    pub fn in_memory(&self) -> usize {
+        self.slots().len()
+    }
+
+    fn slots(&self) -> MutexGuard<'_, HashMap<TableId, Arc<Slot>>> {
+        self.loaded.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+    }
+
+    fn slot(&self, id: &TableId) -> Arc<Slot> {
+        let mut slots = self.slots();
+        let slot = slots.entry(id.clone()).or_insert_with(|| {
+            let live = Arc::new(Mutex::new(None));
+            Arc::new(Slot { live, version: watch::Sender::new(0), used: PlainMutex::new(Instant::now()) })
+        });
+        *slot.used.lock().unwrap_or_else(std::sync::PoisonError::into_inner) = Instant::now();
+        Arc::clone(slot)
+    }
+
+    /// Makes a table and answers its name.
+    pub async fn create(self: &Arc<Tables>, new: NewTable) -> Result<TableId, Problem> {
+        let game = kind(&new.game).ok_or_else(|| Problem::NoGame(new.game.clone()))?;
+        new.settings.clock.check().map_err(Problem::Bad)?;
+        let options = game.options(&new.options).map_err(Problem::Bad)?;
+        let table = TableRow {
+            id: TableId(data_encoding::BASE32_NOPAD.encode(&random::<10>()).to_lowercase()),
+            game: new.game,
+            rules_version: game.rules_version(),
+            options,
+            seed: new.seed.unwrap_or_else(random),
+            start: new.start,
+            settings: serde_json::to_string(&new.settings)
+                .map_err(|error| Problem::Bad(error.to_string()))?,
+            made_at: now(),
+        };
+        let id = table.id.clone();
+        let mut live = Live::begin(table.clone()).map_err(|diverged| Problem::Bad(diverged.why))?;
+        let seats = live.game.seats();
+        if new.seats.len() > seats {
+            return Err(Problem::Bad(format!("the game has {seats} seats, not {}", new.seats.len())));
+        }
+        let entries = new.entries.into_iter().map(|entry| Line::Entry { entry });
+        let sit = |(seat, who): (usize, Sitting)| Line::Sit { seat: seat as u8, who };
+        let mut rows = Vec::new();
+        for line in entries.chain(new.seats.into_iter().enumerate().map(sit)) {
+            live.happen(&line, Lang::En).map_err(|rejected| Problem::Bad(rejected.text))?;
+            rows.push(row(&live, &line, None));
+            live.note(&rows[rows.len() - 1]);
+        }
+        self.store.create(&table, &rows, &live.shown(), new.settings.public).await?;
+        let slot = self.slot(&id);
+        slot.version.send_replace(live.version);
+        *slot.live.lock().await = Some(live);
+        self.go_on(&id).await;
+        Ok(id)
+    }
+
+    /// The table in memory, read from the log where it is not there or others have written to it.
+    async fn load(&self, id: &TableId) -> Result<(Arc<Slot>, OwnedMutexGuard<Option<Live>>), Problem> {
+        let slot = self.slot(id);
+        let mut guard = Arc::clone(&slot.live).lock_owned().await;
+        let mut live = match guard.take() {
+            Some(live) => live,
+            None => match self.begin(id).await {
+                Ok(live) => live,
+                Err(problem) => {
+                    if problem == Problem::NoTable {
+                        self.slots().remove(id);
+                    }
+                    return Err(problem);
+                }
+            },
+        };
+        let fresh = live.version == 0;
+        if fresh || self.store.is_shared() {
+            for row in self.store.log(id, live.version).await? {
+                if let Err(diverged) = live.follow(&row) {
+                    return Err(self.stop(&live.table, &diverged).await);
+                }
+            }
+        }
+        slot.version.send_if_modified(|version| std::mem::replace(version, live.version) != live.version);
+        *guard = Some(live);
+        Ok((slot, guard))
+    }
+
+    async fn begin(&self, id: &TableId) -> Result<Live, Problem> {
+        let table = self.store.table(id).await?.ok_or(Problem::NoTable)?;
+        let here = kind(&table.game).map_or(0, Kind::rules_version);
+        if table.rules_version != here {
+            return Err(Problem::OldRules { table: table.rules_version, here });
+        }
+        match Live::begin(table.clone()) {
+            Ok(live) => Ok(live),
+            Err(diverged) => Err(self.stop(&table, &diverged).await),
+        }
+    }
+
+    /// Writes down a table whose log does not lead to what was there, so that it can be looked into; others go on.
+    async fn stop(&self, table: &TableRow, diverged: &Diverged) -> Problem {
+        let rows = self.store.log(&table.id, 0).await.unwrap_or_default();
+        let lines: Vec<&str> = rows.iter().map(|row| row.body.as_str()).collect();
+        let written = serde_json::json!({
+            "table": table.id.0,
+            "game": table.game,
+            "rules_version": table.rules_version,
+            "options": table.options,
+            "seed": tabletop::Seed(table.seed),
+            "start": table.start,
+            "row": diverged.version,
+            "why": diverged.why,
+            "log": lines,
+        });
+        let path = self.stopped_to.join(format!("{}.json", table.id));
+        let saved = std::fs::create_dir_all(&self.stopped_to)
+            .and_then(|()| std::fs::write(&path, format!("{written:#}\n")));
+        let where_to = match saved {
+            Ok(()) => path.display().to_string(),
+            Err(error) => format!("nowhere: {error}"),
+        };
+        tracing::error!(table = %table.id, row = diverged.version, why = diverged.why, written = where_to, "stopped");
+        Problem::Stopped(format!("its log does not lead to the recorded game at row {}", diverged.version))
+    }
+
+    /// Does something at a table and answers the version it led to. It is done to the end even if nobody waits for
+    /// the answer any more.
+    pub async fn submit(self: &Arc<Tables>, id: &TableId, asked: Asked) -> Result<u64, Problem> {
+        let (tables, id) = (Arc::clone(self), id.clone());
+        let done = tokio::spawn(async move {
+            let version = tables.append(&id, asked).await?;
+            tables.go_on(&id).await;
+            Ok(version)
+        });
+        done.await.unwrap_or_else(|error| Err(Problem::Stopped(format!("the server failed at it: {error}"))))
+    }
+
+    async fn append(&self, id: &TableId, asked: Asked) -> Result<u64, Problem> {
+        let Asked { line, version, request, lang } = asked;
+        let (slot, mut guard) = self.load(id).await?;
+        // Whatever goes wrong from here on, the table is read anew unless it is put back.
+        let mut live = guard.take().ok_or(Problem::NoTable)?;
+        if let Some(version) = request.as_deref().and_then(|request| live.answered(request)) {
+            *guard = Some(live);
+            return Ok(version);
+        }
+        let now_at = live.version;
+        if version.is_some_and(|version| version != now_at) {
+            *guard = Some(live);
+            return Err(Problem::Stale { version: now_at });
+        }
+        if let Err(rejected) = live.happen(&line, lang) {
+            *guard = Some(live);
+            return Err(rejected.into());
+        }
+        let row = row(&live, &line, request);
+        match self.store.append(id, &row, &live.shown()).await? {
+            Appended::Taken => {
+                drop(guard);
+                let (_, guard) = self.load(id).await?;
+                Err(Problem::Stale { version: guard.as_ref().map_or(now_at, |live| live.version) })
+            }
+            Appended::Stored => {
+                live.note(&row);
+                let version = live.version;
+                let snapshot = version.is_multiple_of(SNAPSHOT_EVERY).then(|| snapshot(&live));
+                *guard = Some(live);
+                slot.version.send_replace(version);
+                drop(guard);
+                if let Some(snapshot) = snapshot {
+                    self.keep(id, &snapshot).await;
+                }
+                Ok(version)
+            }
+        }
+    }
+
+    async fn keep(&self, id: &TableId, snapshot: &Snapshot) {
+        // Only a game that outlives its rules needs it; the log has everything else.
+        if let Err(error) = self.store.keep_snapshot(id, snapshot).await {
+            tracing::warn!(table = %id, %error, "no position written down");
+        }
+    }
+
+    /// Looks at a table in memory.
+    pub async fn look<T>(&self, id: &TableId, at: impl FnOnce(&Live) -> T) -> Result<T, Problem> {
+        let (_, guard) = self.load(id).await?;
+        guard.as_ref().map(at).ok_or(Problem::NoTable)
+    }
+
+    /// Everything a viewer may know of a table.
+    pub async fn message(
+        &self,
+        id: &TableId,
+        viewer: Viewer,
+        lang: Lang,
+        since: u64,
+    ) -> Result<Value, Problem> {
+        self.look(id, |live| live.message(viewer, lang, since, now())).await
+    }
+
+    /// The version of a table as it rises.
+    pub async fn watch(&self, id: &TableId) -> Result<watch::Receiver<u64>, Problem> {
+        let (slot, _guard) = self.load(id).await?;
+        Ok(slot.version.subscribe())
+    }
+
+    /// Waits until a table is behind a version, or a time has passed.
+    pub async fn wait(&self, id: &TableId, behind: u64, longest: Duration) -> Result<(), Problem> {
+        let mut version = self.watch(id).await?;
+        let risen = version.wait_for(|version| *version > behind);
+        // Whether it has risen or the time is over: the caller looks at the table.
+        let _ = tokio::time::timeout(longest, risen).await;
+        Ok(())
+    }
+
+    /// Others have written to a table: whoever waits for it learns of it.
+    pub async fn refresh(self: &Arc<Tables>, id: &TableId) {
+        let loaded = self.slots().contains_key(id);
+        if loaded && let Err(problem) = self.load(id).await.map(|_| ()) {
+            tracing::warn!(table = %id, %problem, "not refreshed");
+        }
+    }
+
+    /// Forgets tables that nobody has looked at for a while; the log has them.
+    pub async fn forget_idle(&self, longest: Duration) {
+        let idle: Vec<(TableId, Arc<Slot>)> = {
+            let mut slots = self.slots();
+            let idle = |slot: &Slot| {
+                let used = *slot.used.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+                used.elapsed() >= longest && slot.version.receiver_count() == 0
+            };
+            let names: Vec<TableId> =
+                slots.iter().filter(|(_, slot)| idle(slot)).map(|(id, _)| id.clone()).collect();
+            names.into_iter().filter_map(|id| slots.remove_entry(&id)).collect()
+        };
+        for (id, slot) in idle {
+            let mut guard = slot.live.lock().await;
+            if let Some(live) = guard.take()
+                && live.stage() == Stage::Playing
+            {
+                self.keep(&id, &snapshot(&live)).await;
+            }
+        }
+    }
+
+    /// Ends the games of people at tables in memory whose time is over.
+    pub async fn look_at_clocks(self: &Arc<Tables>) {
+        let ids: Vec<TableId> = self.slots().keys().cloned().collect();
+        for id in ids {
+            let late = self.look(&id, |live| live.out_of_time(now()).map(|seat| (seat, live.version))).await;
+            if let Ok(Some((seat, version))) = late {
+                let line = Line::Resign { seat, by_clock: true };
+                let asked = Asked { line, version: Some(version), request: None, lang: Lang::En };
+                // If somebody was faster, the clock is looked at again.
+                let _ = self.submit(&id, asked).await;
+            }
+        }
+    }
+}
+
+/// The row that a line becomes which has just happened.
+fn row(live: &Live, line: &Line, request: Option<String>) -> LogRow {
+    LogRow {
+        version: live.version + 1,
+        body: line.to_string(),
+        digest: live.game.digest(),
+        request,
+        at: now(),
+    }
+}
+
+fn snapshot(live: &Live) -> Snapshot {
+    Snapshot { version: live.version, position: live.game.position() }
+}

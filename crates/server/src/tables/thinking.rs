@@ -1,0 +1,127 @@
+//! Bots think on a few threads of their own, never where requests are answered.
+
+use super::{Asked, Line, Problem, Tables};
+use crate::games::Thought;
+use crate::store::TableId;
+use bots::Level;
+use std::collections::HashSet;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+use tabletop::Lang;
+use tokio::sync::Semaphore;
+
+/// How long a bot may think about one answer; then a quick one answers for it.
+const LONGEST: Duration = Duration::from_secs(10);
+
+/// The threads on which bots think.
+pub(super) struct Pool {
+    places: Arc<Semaphore>,
+    /// Tables for which a bot thinks already.
+    busy: Mutex<HashSet<TableId>>,
+}
+
+impl Pool {
+    pub(super) fn new(thinkers: usize) -> Pool {
+        Pool { places: Arc::new(Semaphore::new(thinkers.max(1))), busy: Mutex::default() }
+    }
+
+    /// Whether the caller is the one who lets bots of a table think.
+    fn begin(&self, id: &TableId) -> bool {
+        self.busy.lock().unwrap_or_else(std::sync::PoisonError::into_inner).insert(id.clone())
+    }
+
+    fn end(&self, id: &TableId) {
+        self.busy.lock().unwrap_or_else(std::sync::PoisonError::into_inner).remove(id);
+    }
+
+    /// The answer of a bot, or that of a quick one if it takes too long or fails.
+    async fn answer(&self, thought: Thought, quick: Thought) -> Result<String, String> {
+        let place = Arc::clone(&self.places).acquire_owned().await.map_err(|error| error.to_string())?;
+        let thinking = tokio::task::spawn_blocking(move || {
+            // The place is free once the thought has ended, however long nobody has waited for it.
+            let _place = place;
+            thought()
+        });
+        match tokio::time::timeout(LONGEST, thinking).await {
+            Ok(Ok(Ok(answer))) => return Ok(answer),
+            Ok(Ok(Err(failing))) => tracing::error!(failing, "a bot failed"),
+            Ok(Err(panic)) => tracing::error!(%panic, "a bot failed"),
+            Err(_) => tracing::warn!("a bot took too long"),
+        }
+        tokio::task::spawn_blocking(quick).await.map_err(|error| error.to_string())?
+    }
+}
+
+impl Tables {
+    /// Lets bots of a table answer until a person is asked or the game is over.
+    pub async fn go_on(self: &Arc<Tables>, id: &TableId) {
+        if self.bot_waits(id).await && self.bots.begin(id) {
+            let (tables, id) = (Arc::clone(self), id.clone());
+            tokio::spawn(async move {
+                loop {
+                    tables.let_bots_answer(&id).await;
+                    tables.bots.end(&id);
+                    // Somebody may have moved after the last look and before the end.
+                    if !tables.bot_waits(&id).await || !tables.bots.begin(&id) {
+                        break;
+                    }
+                }
+            });
+        }
+    }
+
+    async fn bot_waits(&self, id: &TableId) -> bool {
+        self.look(id, |live| live.bot_asked().is_some()).await.unwrap_or(false)
+    }
+
+    async fn let_bots_answer(self: &Arc<Tables>, id: &TableId) {
+        loop {
+            let next = self.look(id, |live| {
+                let (seat, level) = live.bot_asked()?;
+                let quick = live.game.thought(seat, Level::Random);
+                Some((seat, live.version, live.game.thought(seat, level), quick))
+            });
+            let (seat, version, thought, quick) = match next.await {
+                Ok(Some(next)) => next,
+                Ok(None) => return,
+                Err(problem) => {
+                    tracing::warn!(table = %id, %problem, "no bot answers");
+                    tokio::time::sleep(Duration::from_secs(1)).await;
+                    if matches!(problem, Problem::Store(_)) {
+                        continue;
+                    }
+                    return;
+                }
+            };
+            let answer = match self.bots.answer(thought, quick).await {
+                Ok(answer) => answer,
+                Err(failing) => {
+                    tracing::error!(table = %id, seat, failing, "a bot gives no answer");
+                    return;
+                }
+            };
+            let line = Line::Moves { seat, moves: vec![answer] };
+            let asked = Asked { line, version: Some(version), request: None, lang: Lang::En };
+            match self.append(id, asked).await {
+                // If somebody else answered meanwhile, the bot thinks again.
+                Ok(_) | Err(Problem::Stale { .. }) => {}
+                Err(Problem::Store(error)) => {
+                    tracing::warn!(table = %id, %error, "an answer of a bot was not kept");
+                    tokio::time::sleep(Duration::from_secs(1)).await;
+                }
+                Err(problem) => {
+                    tracing::error!(table = %id, seat, %problem, "an answer of a bot was refused");
+                    return;
+                }
+            }
+        }
+    }
+
+    /// Wakes the bots of tables that wait for one, after a start or when another node has died.
+    pub async fn wake_bots(self: &Arc<Tables>) -> Result<(), Problem> {
+        for id in self.store().waiting_for_bots().await? {
+            self.go_on(&id).await;
+        }
+        Ok(())
+    }
+}
