@@ -199,6 +199,9 @@ pub trait Store: Send + Sync {
     /// What a token opens, by its hash.
     async fn key(&self, hash: &[u8; 32]) -> Result<Option<Key>, StoreError>;
 
+    /// The seats of a table that an account has keys for, in order.
+    async fn seats_of(&self, id: &TableId, account: i64) -> Result<Vec<u8>, StoreError>;
+
     /// Makes the keys of a seat useless.
     async fn drop_keys(&self, id: &TableId, seat: u8) -> Result<(), StoreError>;
 
