@@ -25,7 +25,12 @@ pub async fn next_of(app: &App, id: &TableId) -> Result<Option<TableId>, Fault> 
 async fn note(app: &App, id: &TableId, new: &TableId, people: &[u8]) -> Result<(), Fault> {
     for &seat in people {
         let key = Key { hash: next_table(id, seat), table: new.clone(), seat, account: None };
-        app.tables.store().add_key(&key).await?;
+        if let Err(error) = app.tables.store().add_key(&key).await {
+            // Another node may have noted another table: then that one counts.
+            if app.tables.store().key(&key.hash).await?.is_none() {
+                return Err(error.into());
+            }
+        }
     }
     app.bell.ring(id);
     Ok(())

@@ -223,8 +223,8 @@ pub trait Store: Send + Sync {
     /// The tables of a list, the latest change first.
     async fn list(&self, which: &Listing, game: Option<&str>, most: u32) -> Result<Vec<Listed>, StoreError>;
 
-    /// Tables where a bot is to answer, by their names: it has to be woken after a restart.
-    async fn waiting_for_bots(&self) -> Result<Vec<TableId>, StoreError>;
+    /// Tables that are being played, by their names: those where a bot may have to be woken after a restart.
+    async fn playing(&self) -> Result<Vec<TableId>, StoreError>;
 
     /// Any tables, chosen at random, by their names: a sample to be checked.
     async fn sample(&self, most: u32) -> Result<Vec<TableId>, StoreError>;

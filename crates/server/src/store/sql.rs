@@ -40,8 +40,7 @@ pub const LIST_OF: &str = listed!(
      ORDER BY changed_at DESC, t.number DESC LIMIT $3"
 );
 
-pub const IN_STAGE: &str =
-    "SELECT t.id FROM standings s JOIN tables t ON t.number = s.table_number WHERE s.stage = $1 ORDER BY t.number";
+pub const IN_STAGE: &str = "SELECT t.id FROM standings s JOIN tables t ON t.number = s.table_number WHERE s.stage = $1 ORDER BY t.number";
 
 pub const SAMPLE: &str = "SELECT id FROM tables ORDER BY random() LIMIT $1";
 
@@ -58,6 +57,9 @@ pub const ADD_KEY: &str = "INSERT INTO keys (hash, table_number, seat, account) 
 
 pub const KEY: &str = "SELECT k.hash, t.id AS table_id, k.seat, k.account \
      FROM keys k JOIN tables t ON t.number = k.table_number WHERE k.hash = $1";
+
+pub const SEATS_OF: &str = "SELECT DISTINCT k.seat FROM keys k JOIN tables t ON t.number = k.table_number \
+     WHERE t.id = $1 AND k.account = $2 ORDER BY k.seat";
 
 pub const DROP_KEYS: &str = "DELETE FROM keys \
      WHERE table_number = (SELECT number FROM tables WHERE id = $1) AND seat = $2";

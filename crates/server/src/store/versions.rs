@@ -36,5 +36,7 @@ pub fn refusal(error: MigrateError, fault: fn(sqlx::Error) -> StoreError) -> Sto
 
 /// The database has a step that this version does not know.
 pub fn newer(number: i64) -> StoreError {
-    StoreError::Newer(format!("step {number} of its making is not known here; install the version that made it"))
+    StoreError::Newer(format!(
+        "step {number} of its making is not known here; install the version that made it"
+    ))
 }

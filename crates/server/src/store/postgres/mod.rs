@@ -11,8 +11,8 @@ use super::records::{
     version_number,
 };
 use super::{
-    Account, Appended, Change, ChatLine, Key, Listed, Listing, LogRow, Shown, Snapshot, Stage, Store, StoreError,
-    TableId, TableRow, sql, versions,
+    Account, Appended, Change, ChatLine, Key, Listed, Listing, LogRow, Shown, Snapshot, Stage, Store,
+    StoreError, TableId, TableRow, sql, versions,
 };
 use async_trait::async_trait;
 use faults::fault;
@@ -80,7 +80,9 @@ impl Postgres {
     /// Connects to a database, and brings it up to date.
     pub async fn connect(url: &str) -> Result<Postgres, StoreError> {
         let options = PgConnectOptions::from_str(url)
-            .map_err(|error| StoreError::Other(format!("the address of the database is not understood: {error}")))?
+            .map_err(|error| {
+                StoreError::Other(format!("the address of the database is not understood: {error}"))
+            })?
             .application_name("arkwright")
             .disable_statement_logging();
         let described = format!(
@@ -92,14 +94,18 @@ impl Postgres {
         let pool = PgPoolOptions::new()
             .max_connections(CONNECTIONS)
             .acquire_timeout(PATIENCE)
-            .after_connect(|connection, _| Box::pin(async move { connection.execute(SETTLE).await.map(|_| ()) }))
+            .after_connect(|connection, _| {
+                Box::pin(async move { connection.execute(SETTLE).await.map(|_| ()) })
+            })
             .connect_with(options.clone())
             .await
             .map_err(fault)?;
         versions::postgres().run(&pool).await.map_err(|error| versions::refusal(error, fault))?;
         let durable: String = sqlx::query_scalar("SHOW fsync").fetch_one(&pool).await.map_err(fault)?;
         if durable == "off" {
-            tracing::warn!("fsync is off in this database: what is acknowledged may be lost when its machine stops");
+            tracing::warn!(
+                "fsync is off in this database: what is acknowledged may be lost when its machine stops"
+            );
         }
         let (sender, news) = broadcast::channel(NEWS);
         let first = listener::listen(&options).await?;
@@ -298,6 +304,12 @@ impl Store for Postgres {
         record.map(KeyRecord::read).transpose()
     }
 
+    async fn seats_of(&self, id: &TableId, account: i64) -> Result<Vec<u8>, StoreError> {
+        let read = sqlx::query_scalar(sql::SEATS_OF).bind(&id.0).bind(account).fetch_all(&self.pool);
+        let seats: Vec<i16> = in_time(async { read.await.map_err(fault) }).await?;
+        Ok(seats.into_iter().filter_map(|seat| u8::try_from(seat).ok()).collect())
+    }
+
     async fn drop_keys(&self, id: &TableId, seat: u8) -> Result<(), StoreError> {
         let write = sqlx::query(sql::DROP_KEYS).bind(&id.0).bind(i16::from(seat)).execute(&self.pool);
         in_time(async { write.await.map(|_| ()).map_err(fault) }).await
@@ -321,7 +333,8 @@ impl Store for Postgres {
     }
 
     async fn add_session(&self, hash: &[u8; 32], account: i64, until: i64) -> Result<(), StoreError> {
-        let write = sqlx::query(sql::ADD_SESSION).bind(&hash[..]).bind(account).bind(until).execute(&self.pool);
+        let write =
+            sqlx::query(sql::ADD_SESSION).bind(&hash[..]).bind(account).bind(until).execute(&self.pool);
         in_time(async { write.await.map(|_| ()).map_err(fault) }).await
     }
 
@@ -392,6 +405,10 @@ impl Store for Postgres {
             // The task that listens ends only with the store.
             Err(broadcast::error::RecvError::Closed) => std::future::pending().await,
         }
+    }
+
+    fn is_shared(&self) -> bool {
+        true
     }
 
     async fn healthy(&self) -> Result<(), StoreError> {

@@ -7,17 +7,19 @@ mod writer;
 mod writes;
 
 use super::records::{
-    AccountRecord, ChatRecord, KeyRecord, ListedRecord, LogRecord, SnapshotRecord, TableRecord, behind, folded,
-    read_log, sound, stage_number,
+    AccountRecord, ChatRecord, KeyRecord, ListedRecord, LogRecord, SnapshotRecord, TableRecord, behind,
+    folded, read_log, sound, stage_number,
 };
 use super::{
-    Account, Appended, Change, ChatLine, Key, Listed, Listing, LogRow, Shown, Snapshot, Stage, Store, StoreError,
-    TableId, TableRow, sql, versions,
+    Account, Appended, Change, ChatLine, Key, Listed, Listing, LogRow, Shown, Snapshot, Stage, Store,
+    StoreError, TableId, TableRow, sql, versions,
 };
 use async_trait::async_trait;
 use faults::fault;
 use sqlx::migrate::Migrate;
-use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+};
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -117,16 +119,18 @@ fn make_private(path: &Path) -> Result<(), StoreError> {
 
 async fn bring_up_to_date(connection: &mut SqliteConnection, read_only: bool) -> Result<(), StoreError> {
     let steps = versions::sqlite();
-    let (application, things): (i64, i64) =
-        sqlx::query_as("SELECT application_id, (SELECT count(*) FROM sqlite_schema) FROM pragma_application_id")
+    let (application, things): (i64, i64) = sqlx::query_as(
+        "SELECT application_id, (SELECT count(*) FROM sqlite_schema) FROM pragma_application_id",
+    )
+    .fetch_one(&mut *connection)
+    .await
+    .map_err(fault)?;
+    // A file whose making was interrupted has the list of steps and nothing else.
+    let begun: i64 =
+        sqlx::query_scalar("SELECT count(*) FROM sqlite_schema WHERE tbl_name <> '_sqlx_migrations'")
             .fetch_one(&mut *connection)
             .await
             .map_err(fault)?;
-    // A file whose making was interrupted has the list of steps and nothing else.
-    let begun: i64 = sqlx::query_scalar("SELECT count(*) FROM sqlite_schema WHERE tbl_name <> '_sqlx_migrations'")
-        .fetch_one(&mut *connection)
-        .await
-        .map_err(fault)?;
     if application != APPLICATION && begun > 0 {
         return Err(StoreError::Other("the file is a database of another program".into()));
     }
@@ -204,8 +208,11 @@ impl Store for Sqlite {
     }
 
     async fn sample(&self, most: u32) -> Result<Vec<TableId>, StoreError> {
-        let ids: Vec<String> =
-            sqlx::query_scalar(sql::SAMPLE).bind(i64::from(most)).fetch_all(&self.readers).await.map_err(fault)?;
+        let ids: Vec<String> = sqlx::query_scalar(sql::SAMPLE)
+            .bind(i64::from(most))
+            .fetch_all(&self.readers)
+            .await
+            .map_err(fault)?;
         Ok(ids.into_iter().map(TableId).collect())
     }
 
@@ -227,6 +234,12 @@ impl Store for Sqlite {
         let record: Option<KeyRecord> =
             sqlx::query_as(sql::KEY).bind(&hash[..]).fetch_optional(&self.readers).await.map_err(fault)?;
         record.map(KeyRecord::read).transpose()
+    }
+
+    async fn seats_of(&self, id: &TableId, account: i64) -> Result<Vec<u8>, StoreError> {
+        let read = sqlx::query_scalar(sql::SEATS_OF).bind(&id.0).bind(account).fetch_all(&self.readers);
+        let seats: Vec<i16> = read.await.map_err(fault)?;
+        Ok(seats.into_iter().filter_map(|seat| u8::try_from(seat).ok()).collect())
     }
 
     async fn drop_keys(&self, id: &TableId, seat: u8) -> Result<(), StoreError> {
@@ -294,6 +307,10 @@ impl Store for Sqlite {
 
     async fn changed(&self) -> Change {
         std::future::pending().await
+    }
+
+    fn is_shared(&self) -> bool {
+        false
     }
 
     async fn healthy(&self) -> Result<(), StoreError> {
