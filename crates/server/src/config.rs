@@ -62,6 +62,8 @@ pub struct Limits {
     pub sockets: usize,
     /// Sockets from one address at once.
     pub sockets_per_address: usize,
+    /// Seconds after which a socket is closed of which nothing is heard, not even an answer to a ping.
+    pub socket_seconds: u64,
     /// Bots that think at once.
     pub thinkers: usize,
     /// Passwords that are hashed at once.
@@ -87,6 +89,7 @@ impl Default for Limits {
             tables_per_hour: 200,
             sockets: 10_000,
             sockets_per_address: 500,
+            socket_seconds: 60,
             thinkers: 2,
             passwords: 2,
             chat: 500,

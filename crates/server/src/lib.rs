@@ -4,7 +4,9 @@
 //! knows no rule.
 #![forbid(unsafe_code)]
 
+pub mod api;
 pub mod config;
 pub mod games;
+pub mod security;
 pub mod store;
 pub mod tables;

@@ -3,6 +3,19 @@
 //! The log of a table is its truth. A row is one accepted request; it is acknowledged once it is committed, and never
 //! changed or deleted afterwards. Everything else of a running table is a fold over its rows.
 
+#[cfg(unix)]
+pub mod cluster;
+mod open;
+mod postgres;
+mod records;
+mod sql;
+mod sqlite;
+mod versions;
+
+pub use open::open;
+pub use postgres::Postgres;
+pub use sqlite::{Settings, Sqlite};
+
 use async_trait::async_trait;
 use std::fmt;
 
@@ -157,7 +170,33 @@ pub enum Listing {
     Of(i64),
 }
 
+/// News of what was written, by this node or another one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Change {
+    /// A table has a row with this number.
+    Row {
+        /// The table.
+        table: TableId,
+        /// The number of the row.
+        version: u64,
+    },
+    /// A table has a line of chat with this number.
+    Chat {
+        /// The table.
+        table: TableId,
+        /// The number of the line.
+        number: u64,
+    },
+    /// News may have been missed: whatever is held in memory has to be compared with the store.
+    Anything,
+}
+
 /// Where everything is kept. Every function answers once what it did is durable.
+///
+/// After [`StoreError::Away`] it is not known whether something was written: the answer to a commit may have been lost
+/// on its way. After every other error nothing was written. A function whose future is dropped may still write.
+///
+/// Texts are kept as they are, but without the character U+0000: it is refused.
 #[async_trait]
 pub trait Store: Send + Sync {
     /// Keeps a new table with its first rows, in one transaction.
@@ -175,19 +214,22 @@ pub trait Store: Send + Sync {
     /// The rows of a table behind `after`, in order.
     async fn log(&self, id: &TableId, after: u64) -> Result<Vec<LogRow>, StoreError>;
 
-    /// Adds a row, unless its number is taken. The row before it must be there.
+    /// Adds a row, unless its number is taken. The row before it must be there, or the row is [`StoreError::Missing`]
+    /// what it stands on.
+    ///
+    /// After [`StoreError::Away`] the row may be there or not: read the log again before anything is said about it.
     async fn append(&self, id: &TableId, row: &LogRow, shown: &Shown) -> Result<Appended, StoreError>;
 
     /// The tables of a list, the latest change first.
     async fn list(&self, which: &Listing, game: Option<&str>, most: u32) -> Result<Vec<Listed>, StoreError>;
 
-    /// Tables where a bot is to answer, by their names: it has to be woken after a restart.
-    async fn waiting_for_bots(&self) -> Result<Vec<TableId>, StoreError>;
+    /// Tables that are being played, by their names: those where a bot may have to be woken after a restart.
+    async fn playing(&self) -> Result<Vec<TableId>, StoreError>;
 
     /// Any tables, chosen at random, by their names: a sample to be checked.
     async fn sample(&self, most: u32) -> Result<Vec<TableId>, StoreError>;
 
-    /// Writes down where a table stands, instead of what was written before.
+    /// Writes down where a table stands, instead of what was written before, unless that is later.
     async fn keep_snapshot(&self, id: &TableId, snapshot: &Snapshot) -> Result<(), StoreError>;
 
     /// What was written down last.
@@ -198,6 +240,9 @@ pub trait Store: Send + Sync {
 
     /// What a token opens, by its hash.
     async fn key(&self, hash: &[u8; 32]) -> Result<Option<Key>, StoreError>;
+
+    /// The seats of a table that an account has keys for, in order.
+    async fn seats_of(&self, id: &TableId, account: i64) -> Result<Vec<u8>, StoreError>;
 
     /// Makes the keys of a seat useless.
     async fn drop_keys(&self, id: &TableId, seat: u8) -> Result<(), StoreError>;
@@ -217,6 +262,9 @@ pub trait Store: Send + Sync {
     /// Ends a session.
     async fn drop_session(&self, hash: &[u8; 32]) -> Result<(), StoreError>;
 
+    /// Forgets the sessions that have run out, and answers how many.
+    async fn drop_old_sessions(&self, now: i64) -> Result<u64, StoreError>;
+
     /// Adds a line of chat and answers its number.
     async fn add_chat(
         &self,
@@ -230,14 +278,22 @@ pub trait Store: Send + Sync {
     /// The lines of chat behind `after`, in order.
     async fn chat(&self, id: &TableId, after: u64, most: u32) -> Result<Vec<ChatLine>, StoreError>;
 
-    /// Waits for the next table that another node, or this one, wrote to. A store of one node never answers.
-    async fn changed(&self) -> Result<TableId, StoreError>;
+    /// Waits for the next news. One task waits, and each piece of news is told once; if it waits too seldom, what it
+    /// missed becomes [`Change::Anything`]. A store of one node never answers.
+    async fn changed(&self) -> Change;
 
     /// Whether others may write to it too.
     fn is_shared(&self) -> bool;
 
     /// Whether it can be read and written now.
     async fn healthy(&self) -> Result<(), StoreError>;
+
+    /// Looks through everything: damage that can be seen without knowing a game, such as a gap in a log.
+    async fn inspect(&self) -> Result<(), StoreError>;
+
+    /// Finishes what is under way and lets go of the database; whatever is asked afterwards is
+    /// [`StoreError::Away`].
+    async fn close(&self);
 
     /// What it is, for logs: without passwords.
     fn describe(&self) -> String;
@@ -246,7 +302,8 @@ pub trait Store: Send + Sync {
 /// Why something was not kept, or not found.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StoreError {
-    /// The database cannot be reached, is busy for too long, or is shutting down: try again later.
+    /// The database cannot be reached, is busy for too long, or is shutting down: try again later. What was asked may
+    /// have been done.
     Away(String),
     /// There is no room on the disk.
     Full(String),
@@ -254,6 +311,10 @@ pub enum StoreError {
     ReadOnly(String),
     /// What is there cannot be understood.
     Damaged(String),
+    /// It was written by a newer version of this program.
+    Newer(String),
+    /// What it belongs to is not there: the table, the account or the row before.
+    Missing(String),
     /// Anything else.
     Other(String),
 }
@@ -265,6 +326,8 @@ impl fmt::Display for StoreError {
             StoreError::Full(why) => write!(f, "the disk is full: {why}"),
             StoreError::ReadOnly(why) => write!(f, "the database may only be read: {why}"),
             StoreError::Damaged(why) => write!(f, "the database is damaged: {why}"),
+            StoreError::Newer(why) => write!(f, "the database is of a newer version: {why}"),
+            StoreError::Missing(why) => write!(f, "not in the database: {why}"),
             StoreError::Other(why) => write!(f, "the database refuses: {why}"),
         }
     }

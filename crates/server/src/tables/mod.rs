@@ -106,6 +106,11 @@ impl Tables {
         self.slots().len()
     }
 
+    /// How many bots think now.
+    pub fn bots_thinking(&self) -> usize {
+        self.bots.thinking()
+    }
+
     fn slots(&self) -> MutexGuard<'_, HashMap<TableId, Arc<Slot>>> {
         self.loaded.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
     }

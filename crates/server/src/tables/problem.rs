@@ -71,9 +71,9 @@ impl fmt::Display for Problem {
                  looked at and forked, not played on"
             ),
             Problem::Stopped(why) => write!(f, "the table is stopped: {why}"),
-            Problem::Store(StoreError::Damaged(_) | StoreError::Other(_)) => {
-                f.write_str("what is kept of it cannot be read")
-            }
+            Problem::Store(
+                StoreError::Damaged(_) | StoreError::Newer(_) | StoreError::Missing(_) | StoreError::Other(_),
+            ) => f.write_str("what is kept of it cannot be read"),
             Problem::Store(StoreError::Full(_)) => {
                 f.write_str("the disk of the server is full: nothing was kept")
             }

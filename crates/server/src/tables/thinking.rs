@@ -15,6 +15,7 @@ const LONGEST: Duration = Duration::from_secs(10);
 
 /// The threads on which bots think.
 pub(super) struct Pool {
+    thinkers: usize,
     places: Arc<Semaphore>,
     /// Tables for which a bot thinks already.
     busy: Mutex<HashSet<TableId>>,
@@ -22,7 +23,13 @@ pub(super) struct Pool {
 
 impl Pool {
     pub(super) fn new(thinkers: usize) -> Pool {
-        Pool { places: Arc::new(Semaphore::new(thinkers.max(1))), busy: Mutex::default() }
+        let thinkers = thinkers.max(1);
+        Pool { thinkers, places: Arc::new(Semaphore::new(thinkers)), busy: Mutex::default() }
+    }
+
+    /// How many bots think now.
+    pub(super) fn thinking(&self) -> usize {
+        self.thinkers - self.places.available_permits().min(self.thinkers)
     }
 
     /// Whether the caller is the one who lets bots of a table think.
@@ -119,7 +126,7 @@ impl Tables {
 
     /// Wakes the bots of tables that wait for one, after a start or when another node has died.
     pub async fn wake_bots(self: &Arc<Tables>) -> Result<(), Problem> {
-        for id in self.store().waiting_for_bots().await? {
+        for id in self.store().playing().await? {
             self.go_on(&id).await;
         }
         Ok(())

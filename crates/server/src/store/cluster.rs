@@ -1,0 +1,281 @@
+//! A PostgreSQL of one's own, for tests and measurements: a fresh folder, a free port, and nothing left afterwards.
+//!
+//! It needs the programs of PostgreSQL, and nothing else of this crate.
+
+use std::ffi::OsString;
+use std::fmt;
+use std::fs;
+use std::io::{self, Read};
+use std::net::TcpListener;
+use std::os::unix::fs::{MetadataExt, PermissionsExt};
+use std::os::unix::process::CommandExt;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+/// Whoever is root lends it to this user: PostgreSQL refuses to be run by root.
+const SERVANT: &str = "postgres";
+
+/// Another program may take a free port before PostgreSQL does.
+const PORTS_TO_TRY: u32 = 5;
+
+/// How long PostgreSQL may take to come up or to go away.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Waits until whoever started it lets go of its input, on purpose or by dying, and clears up.
+const KEEPER: &str = r#"cat > /dev/null
+pid=$(head -n 1 "$1/data/postmaster.pid" 2> /dev/null) && kill -QUIT "$pid" 2> /dev/null
+while [ -n "$pid" ] && kill -0 "$pid" 2> /dev/null; do sleep 0.05; done
+rm -rf "$1""#;
+
+/// A running PostgreSQL that is removed with this value, or with the process that made it, however that ends.
+pub struct Cluster {
+    programs: PathBuf,
+    folder: PathBuf,
+    servant: Option<(u32, u32)>,
+    port: u16,
+    password: String,
+    keeper: Child,
+}
+
+impl Cluster {
+    /// Makes a cluster and starts it. What is committed is on the disk, as in earnest.
+    pub fn start() -> Result<Cluster, ClusterError> {
+        let programs = programs()?;
+        let (folder, servant) = folder()?;
+        let password = secret()?;
+        let keeper = keeper(&folder, servant)?;
+        let mut cluster = Cluster { programs, folder, servant, port: 0, password, keeper };
+        cluster.make()?;
+        for _ in 1..PORTS_TO_TRY {
+            cluster.choose_port()?;
+            match cluster.resume() {
+                Err(error) if error.to_string().contains("Address already in use") => {}
+                other => return other.map(|()| cluster),
+            }
+        }
+        cluster.choose_port()?;
+        cluster.resume()?;
+        Ok(cluster)
+    }
+
+    /// The address of a database in it; `postgres` is always there.
+    pub fn url(&self, database: &str) -> String {
+        format!("postgres://postgres:{}@127.0.0.1:{}/{database}", self.password, self.port)
+    }
+
+    /// Starts it again after [`Cluster::stop`] or [`Cluster::kill`], at the same address.
+    pub fn resume(&mut self) -> Result<(), ClusterError> {
+        let deadline = Instant::now() + PATIENCE;
+        loop {
+            match self.control(&["start", "-w", "-t", "60", "-s", "-l", &self.log().to_string_lossy()]) {
+                // Processes of the one that was killed may still be on their way out.
+                Err(error) if Instant::now() < deadline && error.to_string().contains("still in use") => {
+                    sleep(Duration::from_millis(50));
+                }
+                other => return other,
+            }
+        }
+    }
+
+    /// Stops it as an administrator does: connections are cut, what was committed is written down.
+    pub fn stop(&mut self) -> Result<(), ClusterError> {
+        self.control(&["stop", "-m", "fast", "-w", "-t", "60", "-s"])
+    }
+
+    /// Stops it as a crash does: nothing is written down, everything has to be recovered.
+    pub fn kill(&mut self) -> Result<(), ClusterError> {
+        let pid = fs::read_to_string(self.data().join("postmaster.pid"))
+            .map_err(|error| failed("PostgreSQL is not running", &error))?;
+        let pid = pid.lines().next().unwrap_or_default().to_owned();
+        self.run(Command::new("kill").args(["-KILL", &pid]))?;
+        let deadline = Instant::now() + PATIENCE;
+        while alive(&pid) {
+            if Instant::now() > deadline {
+                return Err(ClusterError::Failed(format!("process {pid} does not end")));
+            }
+            sleep(Duration::from_millis(10));
+        }
+        Ok(())
+    }
+
+    fn data(&self) -> PathBuf {
+        self.folder.join("data")
+    }
+
+    fn log(&self) -> PathBuf {
+        self.folder.join("log")
+    }
+
+    fn make(&self) -> Result<(), ClusterError> {
+        let password = self.folder.join("password");
+        fs::write(&password, &self.password).map_err(|error| failed("no file can be written", &error))?;
+        if let Some((user, group)) = self.servant {
+            std::os::unix::fs::chown(&password, Some(user), Some(group))
+                .map_err(|error| failed("a file cannot be given away", &error))?;
+        }
+        let mut initdb = Command::new(self.programs.join("initdb"));
+        initdb.args(["--no-sync", "--no-instructions", "--username=postgres", "--auth=scram-sha-256"]);
+        initdb.args(["--encoding=UTF8", "--locale=C"]);
+        initdb.arg(format!("--pwfile={}", password.display())).arg(self.data());
+        self.run(&mut initdb)
+    }
+
+    fn choose_port(&mut self) -> Result<(), ClusterError> {
+        let free = TcpListener::bind(("127.0.0.1", 0)).and_then(|socket| socket.local_addr());
+        self.port = free.map_err(|error| failed("there is no free port", &error))?.port();
+        let settings = format!(
+            "listen_addresses = '127.0.0.1'\nport = {}\nunix_socket_directories = '{}'\nfsync = on\n\
+             synchronous_commit = on\nfull_page_writes = on\nmax_connections = 200\nshared_buffers = 64MB\n",
+            self.port,
+            self.folder.display()
+        );
+        fs::write(self.data().join("postgresql.conf"), settings)
+            .map_err(|error| failed("the settings cannot be written", &error))
+    }
+
+    fn control(&self, arguments: &[&str]) -> Result<(), ClusterError> {
+        let mut control = Command::new(self.programs.join("pg_ctl"));
+        control.arg("-D").arg(self.data()).args(arguments);
+        self.run(&mut control)
+    }
+
+    /// Runs a program for the cluster; if it fails, the end of the log says more than the program does.
+    fn run(&self, command: &mut Command) -> Result<(), ClusterError> {
+        let name = command.get_program().to_string_lossy().into_owned();
+        let complaints = self.folder.join("complaints");
+        let told = fs::File::create(&complaints).map_err(|error| failed("no file can be written", &error))?;
+        if let Some((user, group)) = self.servant {
+            command.uid(user).gid(group);
+        }
+        // Into a file: a pipe would stay open as long as the server that inherits it.
+        command.current_dir(&self.folder).stdin(Stdio::null()).stdout(Stdio::null()).stderr(told);
+        let status = command.status().map_err(|error| failed(&format!("{name} cannot be run"), &error))?;
+        if status.success() {
+            return Ok(());
+        }
+        let told = fs::read_to_string(&complaints).unwrap_or_default();
+        let log = fs::read_to_string(self.log()).unwrap_or_default();
+        let last = log.lines().rev().take(8).collect::<Vec<_>>();
+        let last = last.into_iter().rev().collect::<Vec<_>>().join("\n");
+        Err(ClusterError::Failed(format!("{name} failed: {}\n{last}", told.trim())))
+    }
+}
+
+impl Drop for Cluster {
+    fn drop(&mut self) {
+        drop(self.keeper.stdin.take());
+        // Whatever became of the keeper, there is nobody to tell.
+        let _ = self.keeper.wait();
+    }
+}
+
+/// The folder with the programs of PostgreSQL: on the path, or where packages put them, the newest version first.
+pub fn programs() -> Result<PathBuf, ClusterError> {
+    let complete = |folder: &PathBuf| ["initdb", "pg_ctl"].iter().all(|name| folder.join(name).is_file());
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    if let Some(found) = std::env::split_paths(&path).find(complete) {
+        return Ok(found);
+    }
+    let mut packaged = Vec::new();
+    for parent in ["/usr/lib/postgresql", "/usr", "/opt/homebrew/opt", "/usr/local/opt"] {
+        for entry in fs::read_dir(parent).into_iter().flatten().flatten() {
+            let name = entry.file_name();
+            packaged.extend(version(parent, &name).map(|version| (version, entry.path().join("bin"))));
+        }
+    }
+    packaged.sort();
+    packaged.into_iter().rev().map(|(_, folder)| folder).find(complete).ok_or(ClusterError::NotInstalled)
+}
+
+/// Debian: `/usr/lib/postgresql/17`; Red Hat: `/usr/pgsql-17`; Homebrew: `opt/postgresql@17`.
+fn version(parent: &str, name: &OsString) -> Option<u32> {
+    let name = name.to_str()?;
+    let number = match parent {
+        "/usr/lib/postgresql" => name,
+        "/usr" => name.strip_prefix("pgsql-")?,
+        _ => name.strip_prefix("postgresql@")?,
+    };
+    number.parse().ok()
+}
+
+/// A fresh folder, and whom it belongs to if that is not us.
+fn folder() -> Result<(PathBuf, Option<(u32, u32)>), ClusterError> {
+    static MADE: AtomicU32 = AtomicU32::new(0);
+    let nth = MADE.fetch_add(1, Ordering::Relaxed);
+    let name = format!("arkwright-postgres-{}-{}", std::process::id(), nth);
+    let folder = std::env::temp_dir().join(name);
+    let trouble = |error: io::Error| failed(&format!("`{}` cannot be made", folder.display()), &error);
+    // Only somebody who had our number and was killed together with the keeper leaves one behind.
+    if folder.exists() {
+        fs::remove_dir_all(&folder).map_err(trouble)?;
+    }
+    fs::create_dir(&folder).map_err(trouble)?;
+    fs::set_permissions(&folder, fs::Permissions::from_mode(0o700)).map_err(trouble)?;
+    if fs::metadata(&folder).map_err(trouble)?.uid() != 0 {
+        return Ok((folder, None));
+    }
+    let (user, group) = (number_of("-u")?, number_of("-g")?);
+    std::os::unix::fs::chown(&folder, Some(user), Some(group)).map_err(trouble)?;
+    Ok((folder, Some((user, group))))
+}
+
+fn number_of(what: &str) -> Result<u32, ClusterError> {
+    let told = Command::new("id").args([what, SERVANT]).output();
+    let told = told.map_err(|error| failed("id cannot be run", &error))?;
+    String::from_utf8_lossy(&told.stdout).trim().parse().map_err(|_| {
+        ClusterError::Failed(format!("there is no user {SERVANT}, and PostgreSQL refuses to be run by root"))
+    })
+}
+
+fn secret() -> Result<String, ClusterError> {
+    let mut bytes = [0; 16];
+    fs::File::open("/dev/urandom")
+        .and_then(|mut chance| chance.read_exact(&mut bytes))
+        .map_err(|error| failed("no password can be made", &error))?;
+    Ok(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
+}
+
+fn keeper(folder: &Path, servant: Option<(u32, u32)>) -> Result<Child, ClusterError> {
+    let mut keeper = Command::new("sh");
+    keeper.args(["-c", KEEPER, "keeper"]).arg(folder).current_dir("/");
+    // In a group of its own: Ctrl-C is not meant for it.
+    keeper.process_group(0).stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
+    if let Some((user, group)) = servant {
+        keeper.uid(user).gid(group);
+    }
+    keeper.spawn().map_err(|error| failed("sh cannot be run", &error))
+}
+
+fn alive(pid: &str) -> bool {
+    let probe = Command::new("kill").args(["-0", pid]).stderr(Stdio::null()).status();
+    probe.is_ok_and(|status| status.success())
+}
+
+fn failed(what: &str, error: &io::Error) -> ClusterError {
+    ClusterError::Failed(format!("{what}: {error}"))
+}
+
+/// Why there is no cluster.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ClusterError {
+    /// The programs of PostgreSQL are not on this machine.
+    NotInstalled,
+    /// Something went wrong, in words.
+    Failed(String),
+}
+
+impl fmt::Display for ClusterError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ClusterError::NotInstalled => {
+                f.write_str("PostgreSQL is not installed; on Debian: `apt-get install postgresql`")
+            }
+            ClusterError::Failed(why) => f.write_str(why),
+        }
+    }
+}
+
+impl std::error::Error for ClusterError {}
