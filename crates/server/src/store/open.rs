@@ -77,7 +77,8 @@ mod tests {
 
     #[test]
     fn what_is_no_address_is_refused_without_its_password() {
-        for address in ["", "sqlite:", "sqlite::memory:", "mysql://me:secret@there/db", "postgres:there", "sqlite:a?b=c"]
+        for address in
+            ["", "sqlite:", "sqlite::memory:", "mysql://me:secret@there/db", "postgres:there", "sqlite:a?b=c"]
         {
             let Err(StoreError::Other(why)) = Address::read(address) else {
                 panic!("`{address}` was taken for an address");

@@ -215,7 +215,10 @@ fn stage(number: i16) -> Result<Stage, StoreError> {
     }
 }
 
-fn small<Wide: Copy + ToString, Narrow: TryFrom<Wide>>(value: Wide, what: &str) -> Result<Narrow, StoreError> {
+fn small<Wide: Copy + ToString, Narrow: TryFrom<Wide>>(
+    value: Wide,
+    what: &str,
+) -> Result<Narrow, StoreError> {
     Narrow::try_from(value).map_err(|_| StoreError::Damaged(format!("{} is no {what}", value.to_string())))
 }
 

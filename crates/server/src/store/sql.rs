@@ -40,8 +40,7 @@ pub const LIST_OF: &str = listed!(
      ORDER BY changed_at DESC, t.number DESC LIMIT $3"
 );
 
-pub const IN_STAGE: &str =
-    "SELECT t.id FROM standings s JOIN tables t ON t.number = s.table_number WHERE s.stage = $1 ORDER BY t.number";
+pub const IN_STAGE: &str = "SELECT t.id FROM standings s JOIN tables t ON t.number = s.table_number WHERE s.stage = $1 ORDER BY t.number";
 
 pub const SAMPLE: &str = "SELECT id FROM tables ORDER BY random() LIMIT $1";
 

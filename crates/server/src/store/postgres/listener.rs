@@ -37,7 +37,9 @@ pub async fn listen(options: &PgConnectOptions) -> Result<PgListener, StoreError
         listener.listen(CHANNEL).await.map_err(fault)?;
         Ok(listener)
     };
-    timeout(PATIENCE, attempt).await.unwrap_or_else(|_| Err(StoreError::Away("no connection to listen".into())))
+    timeout(PATIENCE, attempt)
+        .await
+        .unwrap_or_else(|_| Err(StoreError::Away("no connection to listen".into())))
 }
 
 /// Passes on what is heard, for ever, with a new connection whenever one is lost.

@@ -11,9 +11,10 @@ use super::records::{
     version_number,
 };
 use super::{
-    Account, Appended, Change, ChatLine, Key, Listed, Listing, LogRow, Shown, Snapshot, Stage, Store, StoreError,
-    TableId, TableRow, sql, versions,
+    Account, Appended, Change, ChatLine, Key, Listed, Listing, LogRow, Shown, Snapshot, Stage, Store,
+    StoreError, TableId, TableRow, sql, versions,
 };
+use crate::store::versions::Versions;
 use async_trait::async_trait;
 use faults::fault;
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
@@ -80,7 +81,9 @@ impl Postgres {
     /// Connects to a database, and brings it up to date.
     pub async fn connect(url: &str) -> Result<Postgres, StoreError> {
         let options = PgConnectOptions::from_str(url)
-            .map_err(|error| StoreError::Other(format!("the address of the database is not understood: {error}")))?
+            .map_err(|error| {
+                StoreError::Other(format!("the address of the database is not understood: {error}"))
+            })?
             .application_name("arkwright")
             .disable_statement_logging();
         let described = format!(
@@ -92,14 +95,25 @@ impl Postgres {
         let pool = PgPoolOptions::new()
             .max_connections(CONNECTIONS)
             .acquire_timeout(PATIENCE)
-            .after_connect(|connection, _| Box::pin(async move { connection.execute(SETTLE).await.map(|_| ()) }))
+            .after_connect(|connection, _| {
+                Box::pin(async move { connection.execute(SETTLE).await.map(|_| ()) })
+            })
             .connect_with(options.clone())
             .await
             .map_err(fault)?;
-        versions::postgres().run(&pool).await.map_err(|error| versions::refusal(error, fault))?;
+        let mut first = pool.acquire().await.map_err(fault)?;
+        let begun: bool = sqlx::query_scalar("SELECT to_regclass($1) IS NOT NULL")
+            .bind(versions::SEEN)
+            .fetch_one(&mut *first)
+            .await
+            .map_err(fault)?;
+        Versions::of_postgres(fault).run(&mut *first, begun).await?;
+        drop(first);
         let durable: String = sqlx::query_scalar("SHOW fsync").fetch_one(&pool).await.map_err(fault)?;
         if durable == "off" {
-            tracing::warn!("fsync is off in this database: what is acknowledged may be lost when its machine stops");
+            tracing::warn!(
+                "fsync is off in this database: what is acknowledged may be lost when its machine stops"
+            );
         }
         let (sender, news) = broadcast::channel(NEWS);
         let first = listener::listen(&options).await?;
@@ -321,7 +335,8 @@ impl Store for Postgres {
     }
 
     async fn add_session(&self, hash: &[u8; 32], account: i64, until: i64) -> Result<(), StoreError> {
-        let write = sqlx::query(sql::ADD_SESSION).bind(&hash[..]).bind(account).bind(until).execute(&self.pool);
+        let write =
+            sqlx::query(sql::ADD_SESSION).bind(&hash[..]).bind(account).bind(until).execute(&self.pool);
         in_time(async { write.await.map(|_| ()).map_err(fault) }).await
     }
 

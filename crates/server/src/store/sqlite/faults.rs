@@ -53,7 +53,9 @@ fn of_sqlite(error: &dyn DatabaseError) -> StoreError {
         FULL => StoreError::Full(why),
         READONLY => StoreError::ReadOnly(why),
         CORRUPT | NOTADB | FORMAT => StoreError::Damaged(why),
-        BUSY | LOCKED | IOERR | CANTOPEN | PERM | NOMEM | INTERRUPT | PROTOCOL | SCHEMA => StoreError::Away(why),
+        BUSY | LOCKED | IOERR | CANTOPEN | PERM | NOMEM | INTERRUPT | PROTOCOL | SCHEMA => {
+            StoreError::Away(why)
+        }
         // The statements are ours: a table or column they do not find has been there.
         ERROR if error.message().starts_with("no such") || error.message().contains("malformed") => {
             StoreError::Damaged(why)
