@@ -157,7 +157,9 @@ impl AtTable {
     pub fn step(&self, as_whom: &Client) -> Value {
         let message = self.wait_until_asked(as_whom);
         let first = first_move(&message).expect("a move");
-        self.post(as_whom, "moves", &json!({"version": message["version"], "moves": [first]})).ok()
+        let answer = self.post(as_whom, "moves", &json!({"version": message["version"], "moves": [first]}));
+        // Where several are asked at once, a bot may have been faster.
+        if answer.status == 409 { self.step(as_whom) } else { answer.ok() }
     }
 
     /// Gives up, so that the game is over.

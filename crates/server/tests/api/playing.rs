@@ -14,7 +14,12 @@ fn play(table: &AtTable) -> (Value, usize) {
         let chosen = moves[(number >> 33) % moves.len()];
         let request =
             json!({"version": message["version"], "request": format!("r{made}"), "moves": [chosen]});
-        message = table.post(ada, "moves", &request).ok();
+        let answer = table.post(ada, "moves", &request);
+        // Where several are asked at once, a bot may have been faster.
+        message = match answer.status {
+            409 => table.look(ada),
+            _ => answer.ok(),
+        };
         made += 1;
         if message["stage"] == "playing" && first_move(&message).is_none() {
             message = table.wait_until_asked(ada);

@@ -22,7 +22,7 @@ fn whoever_is_invited_takes_an_open_seat() {
     let link = table.made["invitation"]["link"].as_str().expect("a link");
     assert_eq!(link, format!("/table/{}#invitation={invitation}", table.id));
     let early = json!({"version": message["version"], "moves": ["pass"]});
-    assert_eq!(table.post(&table.people[0], "moves", &early).refusal().0, 422);
+    table.post(&table.people[0], "moves", &early).refuses(409, "gathering");
     let asked = json!({"name": " Grace ", "invitation": invitation});
     let joined = table.post(&stranger, "join", &asked).ok();
     assert_eq!(joined["seat"], 1);
