@@ -6,6 +6,8 @@ mod coverage;
 mod games;
 mod optimised;
 mod play;
+#[cfg(unix)]
+mod postgres;
 mod rust_files;
 mod schema;
 mod soak;

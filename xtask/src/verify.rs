@@ -1,7 +1,10 @@
 //! `cargo verify`: everything a change must pass, in the order in which it fails fastest.
 
 use crate::cargo;
-use std::process::{Command, ExitCode, Stdio};
+#[cfg(unix)]
+use crate::postgres;
+use std::io;
+use std::process::{Command, ExitCode, ExitStatus, Stdio};
 use std::time::Instant;
 
 struct Step {
@@ -42,7 +45,9 @@ pub fn run() -> ExitCode {
         let line = step.line();
         eprintln!("verify: {} ({line})", step.name);
         let start = Instant::now();
-        let status = cargo().args(step.command).envs(step.env.iter().copied()).status();
+        let mut command = cargo();
+        command.args(step.command).envs(step.env.iter().copied());
+        let status = if nth == last { with_postgres(command) } else { command.status() };
         let seconds = start.elapsed().as_secs_f32();
         match status {
             Ok(status) if status.success() && nth == last => return ExitCode::SUCCESS,
@@ -52,12 +57,26 @@ pub fn run() -> ExitCode {
                 return ExitCode::FAILURE;
             }
             Err(error) => {
-                eprintln!("verify: cargo cannot be run: {error}");
+                eprintln!("verify: {} cannot be run: {error}", step.name);
                 return ExitCode::FAILURE;
             }
         }
     }
     ExitCode::SUCCESS
+}
+
+/// Runs the tests with one PostgreSQL for all of them.
+#[cfg(unix)]
+fn with_postgres(mut tests: Command) -> io::Result<ExitStatus> {
+    let postgres = postgres::for_tests().map_err(io::Error::other)?;
+    tests.envs(postgres.env());
+    tests.status()
+}
+
+/// Runs the tests; those that need PostgreSQL are not built here.
+#[cfg(not(unix))]
+fn with_postgres(mut tests: Command) -> io::Result<ExitStatus> {
+    tests.status()
 }
 
 impl Step {
@@ -68,7 +87,7 @@ impl Step {
     }
 }
 
-/// Adds the parts of the Rust toolchain that a minimal installation lacks.
+/// Adds PostgreSQL, and the parts of the Rust toolchain that a minimal installation lacks.
 fn set_up() -> Result<(), String> {
     for (component, probe) in [("rustfmt", ["fmt", "--version"]), ("clippy", ["clippy", "--version"])] {
         if works(&probe) {
@@ -82,6 +101,8 @@ fn set_up() -> Result<(), String> {
             ));
         }
     }
+    #[cfg(unix)]
+    postgres::install()?;
     Ok(())
 }
 

@@ -19,7 +19,8 @@ impl<G: Game> Host<G> {
         self.make_line(seat, answers, false)
     }
 
-    /// The same for moves that answer one question after the other: a whole turn.
+    /// The same for moves that answer one question after the other, as far as nobody learns anything by them: for
+    /// players who are not trusted to send a line only to see what would come of it.
     pub fn make_turn(&mut self, seat: Seat, answers: &[G::Move]) -> Result<(), RefusedOf<G>> {
         self.make_line(seat, answers, true)
     }
@@ -58,7 +59,7 @@ impl<G: Game> Host<G> {
                 return refused(Reason::Complete);
             }
             // Or a refusal would tell what these moves turn up, and nothing would have been done for it.
-            if rules.irrevocable(&position) != before {
+            if several && rules.irrevocable(&position) != before {
                 return refused(Reason::Unforeseen);
             }
             match rules.apply(&mut position, seat, answer, &mut Silent) {

@@ -32,6 +32,16 @@ impl Default for Config {
     }
 }
 
+impl Config {
+    /// Where everything is kept.
+    pub fn database(&self) -> String {
+        match &self.database_url {
+            Some(url) => url.clone(),
+            None => self.data.join("arkwright.sqlite").display().to_string(),
+        }
+    }
+}
+
 /// What may be used up; whoever wants more gets a clear answer.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]

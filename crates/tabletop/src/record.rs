@@ -23,7 +23,7 @@ pub struct Record<G: Game> {
     pub seed: Seed,
     /// The position it begins with, where that is not what the options and the seed set up: one that somebody put
     /// together, or where a game of older rules stood.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default)]
     pub start: Option<Box<G::Position>>,
     /// What happened, in order.
     pub entries: Vec<Entry<G::Move>>,

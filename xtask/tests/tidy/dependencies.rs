@@ -35,15 +35,27 @@ const RULES_CRATES: [(&str, &[&str]); 3] = [
 const FOREIGN_TO_RULES: [&str; 8] =
     ["getrandom", "rand", "time", "chrono", "instant", "tokio", "rayon", "crossbeam-utils"];
 
+/// Why the crates of one family of hash functions are there twice.
+const HASHES: &str = "hash functions: web sockets and sqlx use those before, passwords and PostgreSQL these";
+
 /// Crates that may be in the lock file in several versions, each with the reason.
-const DUPLICATES: [(&str, &str); 5] = [
+const DUPLICATES: [(&str, &str); 14] = [
+    ("block-buffer", HASHES),
+    ("cpufeatures", HASHES),
+    ("crypto-common", HASHES),
+    ("digest", HASHES),
     ("embedded-io", "two optional features of postcard name one version each; neither is built"),
     (
         "getrandom",
         "two below parquet, one of them for WebAssembly, which is not built; one below the random values of tests",
     ),
+    ("hashbrown", "sqlx counts its prepared statements with the one before"),
     ("num-bigint", "one below parquet, one below the validator that tests try schemas with"),
+    ("rand", "web sockets and the figures of the server use the one before"),
+    ("rand_core", "below each rand"),
     ("r-efi", "below each getrandom, for machines without an operating system; not built"),
+    ("sha1", HASHES),
+    ("sha2", HASHES),
     ("syn", "for macros while compiling only: those below parquet still need the one before serde's"),
 ];
 

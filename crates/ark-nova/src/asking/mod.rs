@@ -189,16 +189,23 @@ impl Look<'_> {
         if !self.owes_venom(seat) {
             return self.all_answers(seat, visit);
         }
-        let mut found = false;
+        let payable = self.some_way_pays_venom(seat);
         self.all_answers(seat, &mut |answer| {
-            if self.can_pay_venom_after(seat, answer) {
-                found = true;
+            if !payable || self.can_pay_venom_after(seat, answer) {
                 visit(answer)
             } else {
                 ControlFlow::Continue(())
             }
-        })?;
-        if found { ControlFlow::Continue(()) } else { self.all_answers(seat, visit) }
+        })
+    }
+
+    /// Whether some answer leaves a way to pay for Venom. What is put back leads nowhere by itself.
+    fn some_way_pays_venom(self, seat: Seat) -> bool {
+        let way = self.all_answers(seat, &mut |answer| {
+            let pays = self.can_pay_venom_after(seat, answer);
+            if pays { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        way.is_break()
     }
 
     /// What stands against an answer of an asked seat.
@@ -242,11 +249,7 @@ impl Look<'_> {
         let Some(leaves) = self.most_left_for_venom(seat, answer) else {
             return ControlFlow::Continue(());
         };
-        let other = self.all_answers(seat, &mut |listed| {
-            let pays = self.can_pay_venom_after(seat, listed);
-            if pays { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-        });
-        require(other.is_continue(), objections, || Blocker::Venom { leaves })
+        require(!self.some_way_pays_venom(seat), objections, || Blocker::Venom { leaves })
     }
 
     /// The set of cards that the question on top lets a seat choose, if it does.

@@ -214,6 +214,23 @@ fn glide_without_icons() {
     assert_eq!((scene.tracks(0), scene.hand(0)), ((50, 6, 0, 3), vec![545]));
 }
 
+/// whoever cannot pay for Venom any more may still end a choice of cards: putting one back is no way on.
+#[test]
+fn glide_ends_though_venom_cannot_be_paid() {
+    // More sets than the search for a way to pay looks at.
+    let hand = [401, 402, 403, 404, 406, 407, 408, 409, 410, 411, 412, 413, 414, 415, 416, 417, 545, 250];
+    let mut scene = glider(543, &hand, |editor| {
+        editor.zoo(0).slots[0].venom = true;
+        editor.zoo(0).money.0 = 23;
+    });
+    assert_eq!(scene.zoo(0).money.0, 0);
+    while scene.legal().iter().any(|answer| answer.starts_with("card")) {
+        let next = scene.legal().into_iter().find(|answer| answer.starts_with("card")).expect("one more");
+        scene.play(&next);
+        assert!(!scene.legal().iter().all(|answer| answer.starts_with("back")), "no way on");
+    }
+}
+
 /// Glide: without room for a kiosk that choice is not there.
 #[test]
 fn glide_without_room_for_a_kiosk() {

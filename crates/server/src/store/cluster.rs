@@ -27,7 +27,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// Waits until whoever started it lets go of its input, on purpose or by dying, and clears up.
 const KEEPER: &str = r#"cat > /dev/null
 pid=$(head -n 1 "$1/data/postmaster.pid" 2> /dev/null) && kill -QUIT "$pid" 2> /dev/null
-while [ -n "$pid" ] && kill -0 "$pid" 2> /dev/null; do sleep 0.05; done
+for _ in 1 2 3 4 5 6 7 8 9 10; do kill -0 "$pid" 2> /dev/null && sleep 0.2; done
 rm -rf "$1""#;
 
 /// A running PostgreSQL that is removed with this value, or with the process that made it, however that ends.
@@ -38,6 +38,7 @@ pub struct Cluster {
     port: u16,
     password: String,
     keeper: Child,
+    running: Option<Child>,
 }
 
 impl Cluster {
@@ -47,18 +48,18 @@ impl Cluster {
         let (folder, servant) = folder()?;
         let password = secret()?;
         let keeper = keeper(&folder, servant)?;
-        let mut cluster = Cluster { programs, folder, servant, port: 0, password, keeper };
+        let mut cluster = Cluster { programs, folder, servant, port: 0, password, keeper, running: None };
         cluster.make()?;
-        for _ in 1..PORTS_TO_TRY {
+        let mut tried = 0;
+        loop {
             cluster.choose_port()?;
+            tried += 1;
             match cluster.resume() {
-                Err(error) if error.to_string().contains("Address already in use") => {}
+                Err(error)
+                    if tried < PORTS_TO_TRY && error.to_string().contains("Address already in use") => {}
                 other => return other.map(|()| cluster),
             }
         }
-        cluster.choose_port()?;
-        cluster.resume()?;
-        Ok(cluster)
     }
 
     /// The address of a database in it; `postgres` is always there.
@@ -70,7 +71,7 @@ impl Cluster {
     pub fn resume(&mut self) -> Result<(), ClusterError> {
         let deadline = Instant::now() + PATIENCE;
         loop {
-            match self.control(&["start", "-w", "-t", "60", "-s", "-l", &self.log().to_string_lossy()]) {
+            match self.try_resume(deadline) {
                 // Processes of the one that was killed may still be on their way out.
                 Err(error) if Instant::now() < deadline && error.to_string().contains("still in use") => {
                     sleep(Duration::from_millis(50));
@@ -82,22 +83,52 @@ impl Cluster {
 
     /// Stops it as an administrator does: connections are cut, what was committed is written down.
     pub fn stop(&mut self) -> Result<(), ClusterError> {
-        self.control(&["stop", "-m", "fast", "-w", "-t", "60", "-s"])
+        self.end("-INT")
     }
 
     /// Stops it as a crash does: nothing is written down, everything has to be recovered.
     pub fn kill(&mut self) -> Result<(), ClusterError> {
-        let pid = fs::read_to_string(self.data().join("postmaster.pid"))
-            .map_err(|error| failed("PostgreSQL is not running", &error))?;
-        let pid = pid.lines().next().unwrap_or_default().to_owned();
-        self.run(Command::new("kill").args(["-KILL", &pid]))?;
-        let deadline = Instant::now() + PATIENCE;
-        while alive(&pid) {
-            if Instant::now() > deadline {
-                return Err(ClusterError::Failed(format!("process {pid} does not end")));
-            }
-            sleep(Duration::from_millis(10));
+        self.end("-KILL")
+    }
+
+    fn try_resume(&mut self, deadline: Instant) -> Result<(), ClusterError> {
+        if self.running.is_some() {
+            return Ok(());
         }
+        let log = fs::File::create(self.log()).map_err(|error| failed("no log can be written", &error))?;
+        let mut postgres = self.command("postgres");
+        // In a group of its own: Ctrl-C is not meant for it.
+        postgres.arg("-D").arg(self.data()).process_group(0).stderr(log);
+        let mut running = postgres.spawn().map_err(|error| failed("postgres cannot be run", &error))?;
+        while !self.is_ready(running.id()) {
+            match running.try_wait() {
+                Ok(None) if Instant::now() < deadline => sleep(Duration::from_millis(10)),
+                Ok(None) => {
+                    self.running = Some(running);
+                    return Err(self.complaint("postgres takes too long to start"));
+                }
+                Ok(Some(status)) => return Err(self.complaint(&format!("postgres ended with {status}"))),
+                Err(error) => return Err(failed("postgres is lost", &error)),
+            }
+        }
+        self.running = Some(running);
+        Ok(())
+    }
+
+    /// The eighth line of this file is for those who wait; after a crash it is that of the one before.
+    fn is_ready(&self, process: u32) -> bool {
+        let told = fs::read_to_string(self.data().join("postmaster.pid")).unwrap_or_default();
+        let lines = told.lines().map(str::trim).collect::<Vec<_>>();
+        lines.first() == Some(&&*process.to_string()) && lines.get(7) == Some(&"ready")
+    }
+
+    fn end(&mut self, signal: &str) -> Result<(), ClusterError> {
+        let Some(mut running) = self.running.take() else {
+            return Ok(());
+        };
+        let sent = Command::new("kill").args([signal, &running.id().to_string()]).status();
+        sent.map_err(|error| failed("kill cannot be run", &error))?;
+        running.wait().map_err(|error| failed("postgres is lost", &error))?;
         Ok(())
     }
 
@@ -116,11 +147,17 @@ impl Cluster {
             std::os::unix::fs::chown(&password, Some(user), Some(group))
                 .map_err(|error| failed("a file cannot be given away", &error))?;
         }
-        let mut initdb = Command::new(self.programs.join("initdb"));
+        let complaints =
+            fs::File::create(self.log()).map_err(|error| failed("no log can be written", &error))?;
+        let mut initdb = self.command("initdb");
         initdb.args(["--no-sync", "--no-instructions", "--username=postgres", "--auth=scram-sha-256"]);
         initdb.args(["--encoding=UTF8", "--locale=C"]);
-        initdb.arg(format!("--pwfile={}", password.display())).arg(self.data());
-        self.run(&mut initdb)
+        initdb.arg(format!("--pwfile={}", password.display())).arg(self.data()).stderr(complaints);
+        match initdb.status() {
+            Ok(status) if status.success() => Ok(()),
+            Ok(status) => Err(self.complaint(&format!("initdb ended with {status}"))),
+            Err(error) => Err(failed("initdb cannot be run", &error)),
+        }
     }
 
     fn choose_port(&mut self) -> Result<(), ClusterError> {
@@ -136,45 +173,33 @@ impl Cluster {
             .map_err(|error| failed("the settings cannot be written", &error))
     }
 
-    fn control(&self, arguments: &[&str]) -> Result<(), ClusterError> {
-        let mut control = Command::new(self.programs.join("pg_ctl"));
-        control.arg("-D").arg(self.data()).args(arguments);
-        self.run(&mut control)
-    }
-
-    /// Runs a program for the cluster; if it fails, the end of the log says more than the program does.
-    fn run(&self, command: &mut Command) -> Result<(), ClusterError> {
-        let name = command.get_program().to_string_lossy().into_owned();
-        let complaints = self.folder.join("complaints");
-        let told = fs::File::create(&complaints).map_err(|error| failed("no file can be written", &error))?;
+    fn command(&self, program: &str) -> Command {
+        let mut command = Command::new(self.programs.join(program));
+        command.current_dir(&self.folder).stdin(Stdio::null()).stdout(Stdio::null());
         if let Some((user, group)) = self.servant {
             command.uid(user).gid(group);
         }
-        // Into a file: a pipe would stay open as long as the server that inherits it.
-        command.current_dir(&self.folder).stdin(Stdio::null()).stdout(Stdio::null()).stderr(told);
-        let status = command.status().map_err(|error| failed(&format!("{name} cannot be run"), &error))?;
-        if status.success() {
-            return Ok(());
-        }
-        let told = fs::read_to_string(&complaints).unwrap_or_default();
+        command
+    }
+
+    fn complaint(&self, what: &str) -> ClusterError {
         let log = fs::read_to_string(self.log()).unwrap_or_default();
-        let last = log.lines().rev().take(8).collect::<Vec<_>>();
-        let last = last.into_iter().rev().collect::<Vec<_>>().join("\n");
-        Err(ClusterError::Failed(format!("{name} failed: {}\n{last}", told.trim())))
+        ClusterError::Failed(format!("{what}: {}", log.trim()))
     }
 }
 
 impl Drop for Cluster {
     fn drop(&mut self) {
+        // Whatever goes wrong now, there is nobody to tell; the keeper tries once more.
+        let _ = self.end("-QUIT");
         drop(self.keeper.stdin.take());
-        // Whatever became of the keeper, there is nobody to tell.
         let _ = self.keeper.wait();
     }
 }
 
 /// The folder with the programs of PostgreSQL: on the path, or where packages put them, the newest version first.
 pub fn programs() -> Result<PathBuf, ClusterError> {
-    let complete = |folder: &PathBuf| ["initdb", "pg_ctl"].iter().all(|name| folder.join(name).is_file());
+    let complete = |folder: &PathBuf| ["initdb", "postgres"].iter().all(|name| folder.join(name).is_file());
     let path = std::env::var_os("PATH").unwrap_or_default();
     if let Some(found) = std::env::split_paths(&path).find(complete) {
         return Ok(found);
@@ -247,11 +272,6 @@ fn keeper(folder: &Path, servant: Option<(u32, u32)>) -> Result<Child, ClusterEr
         keeper.uid(user).gid(group);
     }
     keeper.spawn().map_err(|error| failed("sh cannot be run", &error))
-}
-
-fn alive(pid: &str) -> bool {
-    let probe = Command::new("kill").args(["-0", pid]).stderr(Stdio::null()).status();
-    probe.is_ok_and(|status| status.success())
 }
 
 fn failed(what: &str, error: &io::Error) -> ClusterError {

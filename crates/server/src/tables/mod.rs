@@ -329,6 +329,14 @@ impl Tables {
         }
     }
 
+    /// Anything may have been written by others while nobody could tell.
+    pub async fn refresh_all(self: &Arc<Tables>) {
+        let ids: Vec<TableId> = self.slots().keys().cloned().collect();
+        for id in ids {
+            self.refresh(&id).await;
+        }
+    }
+
     /// Forgets tables that nobody has looked at for a while; the log has them.
     pub async fn forget_idle(&self, longest: Duration) {
         let idle: Vec<(TableId, Arc<Slot>)> = {

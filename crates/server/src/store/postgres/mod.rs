@@ -14,6 +14,7 @@ use super::{
     Account, Appended, Change, ChatLine, Key, Listed, Listing, LogRow, Shown, Snapshot, Stage, Store,
     StoreError, TableId, TableRow, sql, versions,
 };
+use crate::store::versions::Versions;
 use async_trait::async_trait;
 use faults::fault;
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
@@ -100,7 +101,14 @@ impl Postgres {
             .connect_with(options.clone())
             .await
             .map_err(fault)?;
-        versions::postgres().run(&pool).await.map_err(|error| versions::refusal(error, fault))?;
+        let mut first = pool.acquire().await.map_err(fault)?;
+        let begun: bool = sqlx::query_scalar("SELECT to_regclass($1) IS NOT NULL")
+            .bind(versions::SEEN)
+            .fetch_one(&mut *first)
+            .await
+            .map_err(fault)?;
+        Versions::of_postgres(fault).run(&mut *first, begun).await?;
+        drop(first);
         let durable: String = sqlx::query_scalar("SHOW fsync").fetch_one(&pool).await.map_err(fault)?;
         if durable == "off" {
             tracing::warn!(

@@ -14,9 +14,9 @@ use super::{
     Account, Appended, Change, ChatLine, Key, Listed, Listing, LogRow, Shown, Snapshot, Stage, Store,
     StoreError, TableId, TableRow, sql, versions,
 };
+use crate::store::versions::Versions;
 use async_trait::async_trait;
 use faults::fault;
-use sqlx::migrate::Migrate;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
@@ -33,6 +33,12 @@ const READERS: u32 = 4;
 
 /// "Arkw", as the file says it.
 const APPLICATION: i64 = 0x4172_6b77;
+
+/// Whether the file says that it is ours, and whether anything is in it: ours, and the list of scripts it has seen, which
+/// comes first.
+const WHOSE: &str = "SELECT application_id, \
+     EXISTS (SELECT 1 FROM sqlite_schema WHERE tbl_name <> $1), \
+     EXISTS (SELECT 1 FROM sqlite_schema WHERE tbl_name = $1) FROM pragma_application_id";
 
 /// How a file is opened.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -118,36 +124,16 @@ fn make_private(path: &Path) -> Result<(), StoreError> {
 }
 
 async fn bring_up_to_date(connection: &mut SqliteConnection, read_only: bool) -> Result<(), StoreError> {
-    let steps = versions::sqlite();
-    let (application, things): (i64, i64) = sqlx::query_as(
-        "SELECT application_id, (SELECT count(*) FROM sqlite_schema) FROM pragma_application_id",
-    )
-    .fetch_one(&mut *connection)
-    .await
-    .map_err(fault)?;
-    // A file whose making was interrupted has the list of steps and nothing else.
-    let begun: i64 =
-        sqlx::query_scalar("SELECT count(*) FROM sqlite_schema WHERE tbl_name <> '_sqlx_migrations'")
-            .fetch_one(&mut *connection)
-            .await
-            .map_err(fault)?;
-    if application != APPLICATION && begun > 0 {
+    let (application, made, begun): (i64, bool, bool) =
+        sqlx::query_as(WHOSE).bind(versions::SEEN).fetch_one(&mut *connection).await.map_err(fault)?;
+    if application != APPLICATION && made {
         return Err(StoreError::Other("the file is a database of another program".into()));
     }
+    let versions = Versions::of_sqlite(fault);
     if !read_only {
-        return steps.run(connection).await.map_err(|error| versions::refusal(error, fault));
+        return versions.run(connection, begun).await;
     }
-    let done = match things {
-        0 => Vec::new(),
-        _ => connection
-            .list_applied_migrations(&steps.table_name)
-            .await
-            .map_err(|error| versions::refusal(error, fault))?,
-    };
-    if let Some(unknown) = done.iter().find(|step| !steps.version_exists(step.version)) {
-        return Err(versions::newer(unknown.version));
-    }
-    if done.len() < steps.iter().len() {
+    if !begun || !versions.unseen(connection).await?.is_empty() {
         return Err(StoreError::ReadOnly("the file has to be brought up to date first".into()));
     }
     Ok(())
@@ -236,12 +222,6 @@ impl Store for Sqlite {
         record.map(KeyRecord::read).transpose()
     }
 
-    async fn seats_of(&self, id: &TableId, account: i64) -> Result<Vec<u8>, StoreError> {
-        let read = sqlx::query_scalar(sql::SEATS_OF).bind(&id.0).bind(account).fetch_all(&self.readers);
-        let seats: Vec<i16> = read.await.map_err(fault)?;
-        Ok(seats.into_iter().filter_map(|seat| u8::try_from(seat).ok()).collect())
-    }
-
     async fn drop_keys(&self, id: &TableId, seat: u8) -> Result<(), StoreError> {
         self.writer.write(writes::DropKeys { table: id.clone(), seat }).await
     }
@@ -307,10 +287,6 @@ impl Store for Sqlite {
 
     async fn changed(&self) -> Change {
         std::future::pending().await
-    }
-
-    fn is_shared(&self) -> bool {
-        false
     }
 
     async fn healthy(&self) -> Result<(), StoreError> {
