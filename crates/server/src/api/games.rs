@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 #[derive(Serialize, ToSchema)]
 pub struct GameTold {
     /// The name in requests and records.
-    #[schema(example = "ark_nova")]
+    #[schema(example = "ark-nova")]
     pub name: &'static str,
     /// What people call it.
     pub title: &'static str,

@@ -64,7 +64,7 @@ pub fn sittings(seats: &[SeatAsked]) -> Result<Vec<Sitting>, Fault> {
 #[serde(deny_unknown_fields)]
 pub struct TableAsked {
     /// Which game.
-    #[schema(example = "ark_nova")]
+    #[schema(example = "ark-nova")]
     pub game: String,
     /// The options of the game; what is left out is as usual.
     #[serde(default)]

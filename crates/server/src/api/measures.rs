@@ -23,7 +23,7 @@ static RECORDER: OnceLock<PrometheusHandle> = OnceLock::new();
 pub fn install_recorder() -> &'static PrometheusHandle {
     RECORDER.get_or_init(|| {
         let builder = PrometheusBuilder::new().set_buckets(&SECONDS);
-        let recorder = builder.map_or_else(|_| PrometheusBuilder::new(), |builder| builder).build_recorder();
+        let recorder = builder.unwrap_or_else(|_| PrometheusBuilder::new()).build_recorder();
         let handle = recorder.handle();
         if metrics::set_global_recorder(recorder).is_err() {
             tracing::warn!("something else measures already");

@@ -25,18 +25,29 @@ fn is_json(request: &Request) -> bool {
     })
 }
 
+fn too_long(app: &App) -> Fault {
+    let message = format!("a request has at most {} bytes", app.config.limits.body);
+    Fault::new(StatusCode::PAYLOAD_TOO_LARGE, "too_long", message)
+}
+
 impl<T: DeserializeOwned> FromRequest<Arc<App>> for Sent<T> {
     type Rejection = Fault;
 
     async fn from_request(request: Request, app: &Arc<App>) -> Result<Sent<T>, Fault> {
         let (json, named) = (is_json(&request), request.headers().contains_key(header::CONTENT_TYPE));
         let longest = Duration::from_secs(app.config.limits.request_seconds);
+        let claimed = request.headers().get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok());
+        if claimed
+            .and_then(|length| length.parse().ok())
+            .is_some_and(|length: u64| length > app.config.limits.body as u64)
+        {
+            return Err(too_long(app));
+        }
         let read = tokio::time::timeout(longest, Bytes::from_request(request, app)).await;
         let bytes = match read {
             Ok(Ok(bytes)) => bytes,
             Ok(Err(rejection)) if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE => {
-                let message = format!("a request has at most {} bytes", app.config.limits.body);
-                return Err(Fault::new(StatusCode::PAYLOAD_TOO_LARGE, "too_long", message));
+                return Err(too_long(app));
             }
             Ok(Err(rejection)) => return Err(Fault::unreadable("unreadable", rejection.body_text())),
             Err(_) => {

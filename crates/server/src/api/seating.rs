@@ -220,6 +220,8 @@ pub async fn leave(
     let step = Step { version: None, request: None, lang: Lang::En };
     let version = submit(&app, &id, seat, step, Line::Sit { seat, who: Sitting::Open }).await?;
     app.tables.store().drop_keys(&id, seat).await?;
+    // Sockets of this seat notice that it is theirs no more.
+    app.bell.ring(&id);
     Ok(Json(Seated { seat, version }))
 }
 

@@ -211,17 +211,18 @@ impl Open {
         self.send(socket, Message::Text(value.to_string().into())).await
     }
 
-    /// Whether the viewer still is who it was, and what it may know.
-    async fn tell(&mut self, socket: &mut WebSocket) -> Result<(), End> {
-        let wanted = match self.viewer {
-            Viewer::Seat(seat) => Some(seat.0),
-            Viewer::Spectator => None,
-        };
-        let held = match wanted {
-            Some(_) => self.caller.looking(&self.app, &self.id, wanted).await?.1,
+    /// The seats the caller holds, if the viewer still is who it was.
+    async fn still(&self) -> Result<Vec<u8>, End> {
+        match self.viewer {
+            Viewer::Seat(seat) => Ok(self.caller.looking(&self.app, &self.id, Some(seat.0)).await?.1),
             // Whoever came to watch goes on watching, whatever seats they take meanwhile.
-            None => Vec::new(),
-        };
+            Viewer::Spectator => Ok(Vec::new()),
+        }
+    }
+
+    /// Tells what the viewer may know.
+    async fn tell(&mut self, socket: &mut WebSocket) -> Result<(), End> {
+        let held = self.still().await?;
         let told = message(&self.app, &self.id, (self.viewer, &held), self.lang, self.since).await?;
         self.since = told["version"].as_u64().unwrap_or(self.since);
         self.send_json(socket, &json!({"message": told})).await
@@ -229,6 +230,7 @@ impl Open {
 
     /// Tells what is beside the game: chat, and where it goes on.
     async fn tell_beside(&mut self, socket: &mut WebSocket) -> Result<(), End> {
+        self.still().await?;
         let lines = lines(&self.app, &self.id, self.chat).await?;
         if let Some(last) = lines.last() {
             self.chat = last.number;

@@ -1,0 +1,106 @@
+//! Finished games: taken away, brought in, gone on with.
+
+use crate::house::{bot, house, person};
+use serde_json::{Value, json};
+
+#[test]
+fn a_record_is_told_only_after_the_end() {
+    let house = house();
+    let table = house.two_people();
+    let asked = table.look(&table.people[0])["asked"][0].as_u64().expect("somebody is asked") as usize;
+    table.step(&table.people[asked]);
+    let path = format!("{}/record", table.path);
+    for somebody in [&table.people[0], &table.people[1], &house.stranger()] {
+        somebody.get(&path).refuses(409, "not_over");
+    }
+    table.post(&table.people[0], "fork", &json!({"entry": 0})).refuses(409, "not_over");
+    table.end();
+    let record = house.stranger().get(&path).ok();
+    assert!(record["seed"].is_string() && record["entries"].as_array().is_some_and(|all| all.len() == 2));
+}
+
+#[test]
+fn any_position_of_a_finished_game_is_gone_on_with() {
+    let house = house();
+    let table = house.table("ark", &[person("Ada"), bot("random"), bot("random")]);
+    let ada = &table.people[0];
+    for _ in 0..3 {
+        table.step(ada);
+    }
+    table.wait_until_asked(ada);
+    table.end();
+    let record = ada.get(&format!("{}/record", table.path)).ok();
+    let all = record["entries"].as_array().expect("entries").len();
+    let seats = [person("Grace"), bot("random"), bot("random")];
+    let stranger = house.stranger();
+    for entry in [0, all / 2] {
+        let asked = json!({"entry": entry, "seats": seats});
+        let fork = house.made(&table.post(&stranger, "fork", &asked));
+        let message = fork.wait_until_asked(&fork.people[0]);
+        assert_eq!(message["stage"], "playing");
+        fork.step(&fork.people[0]);
+    }
+    let whole = house.made(&table.post(&stranger, "fork", &json!({})));
+    assert_eq!(whole.look(&stranger)["stage"], "over");
+    table.post(&stranger, "fork", &json!({"entry": all + 1})).refuses(422, "no_entry");
+    let huge = table.post(&stranger, "fork", &json!({"entry": u64::MAX}));
+    huge.refuses(422, "bad_request");
+    // Of a fork there are forks.
+    house.made(&whole.post(&stranger, "fork", &json!({"entry": 1})));
+}
+
+#[test]
+fn a_running_record_is_brought_in_and_a_wrong_one_refused() {
+    let house = house();
+    let table = house.two_people();
+    for _ in 0..4 {
+        let asked = table.look(&table.people[0])["asked"][0].as_u64().expect("somebody is asked") as usize;
+        table.step(&table.people[asked]);
+    }
+    table.end();
+    let mut record = house.stranger().get(&format!("{}/record", table.path)).ok();
+    for list in ["entries", "digests"] {
+        record[list].as_array_mut().expect("a list").pop();
+    }
+    let stranger = house.stranger();
+    let brought = house.made(&stranger.post("/api/records", &json!({"record": record})));
+    let message = brought.look(&stranger);
+    assert_eq!(message["stage"], "playing");
+    assert_eq!(brought.people.len(), 2);
+    let tampered = |change: &dyn Fn(&mut Value)| {
+        let mut record = record.clone();
+        change(&mut record);
+        stranger.post("/api/records", &json!({"record": record})).refusal()
+    };
+    let bad = (422, "bad_record".to_owned());
+    assert_eq!(tampered(&|record| record["entries"][0] = json!("0 nonsense")), bad);
+    assert_eq!(tampered(&|record| record["digests"][1] = record["digests"][0].clone()), bad);
+    assert_eq!(tampered(&|record| record["rules_version"] = json!(0)), bad);
+    assert_eq!(tampered(&|record| record["more"] = json!(0)), bad);
+    assert_eq!(tampered(&|record| record["game"] = json!("chess")), (422, "no_game".to_owned()));
+    stranger.post("/api/records", &json!({"record": []})).refuses(422, "bad_request");
+}
+
+#[test]
+fn a_position_that_was_put_together_is_played_from() {
+    let house = house();
+    let rules = ark_nova::Rules::build(&ark_nova::Options::players(2)).expect("options");
+    let mut silent = tabletop::Silent;
+    let position = tabletop::Game::start(&rules, tabletop::Seed::from_number(5), &mut silent);
+    let position = serde_json::to_value(&position).expect("JSON");
+    let asked = json!({"game": "ark-nova", "options": {"players": 2}, "position": position,
+        "seats": [person("Ada"), bot("random")]});
+    let table = house.made(&house.stranger().post("/api/positions", &asked));
+    table.wait_until_asked(&table.people[0]);
+    table.step(&table.people[0]);
+    table.end();
+    // It is gone on with like any other.
+    let fork =
+        house.made(&table.post(&house.stranger(), "fork", &json!({"entry": 1, "seats": [person("Ada")]})));
+    assert_eq!(fork.look(&fork.people[0])["stage"], "gathering");
+    let mut broken = asked.clone();
+    broken["position"] = json!({});
+    house.stranger().post("/api/positions", &broken).refuses(422, "bad_request");
+    broken["position"] = json!(7);
+    house.stranger().post("/api/positions", &broken).refuses(422, "bad_request");
+}
