@@ -1,4 +1,5 @@
-//! A PostgreSQL of one's own, for tests and measurements: a fresh folder, a free port, and nothing left afterwards.
+//! A PostgreSQL of one's own, for tests and measurements: a fresh folder, a free port, and nothing left
+//! afterwards.
 //!
 //! It needs the programs of PostgreSQL, and nothing else of this crate.
 
@@ -197,7 +198,8 @@ impl Drop for Cluster {
     }
 }
 
-/// The folder with the programs of PostgreSQL: on the path, or where packages put them, the newest version first.
+/// The folder with the programs of PostgreSQL: on the path, or where packages put them, the newest version
+/// first.
 pub fn programs() -> Result<PathBuf, ClusterError> {
     let complete = |folder: &PathBuf| ["initdb", "postgres"].iter().all(|name| folder.join(name).is_file());
     let path = std::env::var_os("PATH").unwrap_or_default();
