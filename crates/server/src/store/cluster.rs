@@ -68,6 +68,11 @@ impl Cluster {
         format!("postgres://postgres:{}@127.0.0.1:{}/{database}", self.password, self.port)
     }
 
+    /// Where everything of it is; its log is in `log`.
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
     /// Starts it again after [`Cluster::stop`] or [`Cluster::kill`], at the same address.
     pub fn resume(&mut self) -> Result<(), ClusterError> {
         let deadline = Instant::now() + PATIENCE;
