@@ -222,6 +222,12 @@ impl Store for Sqlite {
         record.map(KeyRecord::read).transpose()
     }
 
+    async fn seats_of(&self, id: &TableId, account: i64) -> Result<Vec<u8>, StoreError> {
+        let read = sqlx::query_scalar(sql::SEATS_OF).bind(&id.0).bind(account).fetch_all(&self.readers);
+        let seats: Vec<i16> = read.await.map_err(fault)?;
+        Ok(seats.into_iter().filter_map(|seat| u8::try_from(seat).ok()).collect())
+    }
+
     async fn drop_keys(&self, id: &TableId, seat: u8) -> Result<(), StoreError> {
         self.writer.write(writes::DropKeys { table: id.clone(), seat }).await
     }
@@ -287,6 +293,10 @@ impl Store for Sqlite {
 
     async fn changed(&self) -> Change {
         std::future::pending().await
+    }
+
+    fn is_shared(&self) -> bool {
+        false
     }
 
     async fn healthy(&self) -> Result<(), StoreError> {
