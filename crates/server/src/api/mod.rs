@@ -81,7 +81,7 @@ impl App {
     }
 
     /// Ends what would wait for a long time: sockets and long polls. To be called when the server is to end.
-    pub fn close(&self) {
+    pub fn end(&self) {
         self.closing.send_replace(true);
     }
 

@@ -244,6 +244,12 @@ impl Open {
 
     /// Does what was sent and answers.
     async fn answer(&self, text: &str) -> Value {
+        let most = self.app.config.limits.changes_per_minute;
+        let bucket = Bucket::Changes(self.caller.address);
+        if let Err(wait) = self.app.buckets.take(bucket, most, Duration::from_secs(60)) {
+            let fault = Fault::too_often(format!("{most} changes in a minute are enough"), wait);
+            return refused(None, &fault.with(json!({"retry_after": wait.as_secs() + 1})));
+        }
         let sent: SocketMoves = match serde_json::from_str(text) {
             Ok(sent) => sent,
             Err(error) => return refused(None, &Fault::unreadable("broken_json", error.to_string())),
@@ -259,11 +265,6 @@ impl Open {
         let Viewer::Seat(seat) = self.viewer else {
             return Err(Fault::forbidden("not_yours", "spectators make no moves"));
         };
-        let most = self.app.config.limits.changes_per_minute;
-        self.app
-            .buckets
-            .take(Bucket::Changes(self.caller.address), most, Duration::from_secs(60))
-            .map_err(|wait| Fault::too_often(format!("{most} changes in a minute are enough"), wait))?;
         // The seat may have been left meanwhile.
         self.caller.acting(&self.app, &self.id, Some(seat.0)).await?;
         checks::moves(&sent.moves, self.app.config.limits.moves)?;

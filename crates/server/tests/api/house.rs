@@ -85,10 +85,14 @@ impl House {
         &self.folder
     }
 
+    /// Waits for something that the server does.
+    pub fn block_on<T>(&self, work: impl Future<Output = T>) -> T {
+        self.runtime.as_ref().expect("it runs").block_on(work)
+    }
+
     /// Takes the database away.
     pub fn close_store(&self) {
-        let runtime = self.runtime.as_ref().expect("it runs");
-        runtime.block_on(self.app.tables.store().close());
+        self.block_on(self.app.tables.store().close());
     }
 
     /// Somebody without a token.

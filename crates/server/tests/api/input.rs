@@ -80,6 +80,17 @@ fn numbers_and_names_of_requests_are_looked_at() {
     assert_eq!(table.look(ada), before);
 }
 
+/// A server to be tried by hand or by another program: `SERVE_SECONDS=600 cargo nextest run -p server by_hand --run-ignored all`.
+#[test]
+#[ignore = "waits for somebody"]
+fn a_server_to_try_by_hand() {
+    let house = house_with(|config| config.limits.tables_per_hour = 1_000_000);
+    let table = house.ark();
+    eprintln!("http://{} {} {}", house.address, table.path, table.made["seats"][0]["token"]);
+    let seconds = std::env::var("SERVE_SECONDS").ok().and_then(|text| text.parse().ok());
+    std::thread::sleep(Duration::from_secs(seconds.unwrap_or(60)));
+}
+
 #[test]
 fn addresses_that_are_none() {
     let house = house();

@@ -2,6 +2,7 @@
 
 use crate::house::{bot, house, person};
 use serde_json::{Value, json};
+use server::store::{Key, Snapshot, TableId};
 
 #[test]
 fn a_record_is_told_only_after_the_end() {
@@ -87,7 +88,7 @@ fn a_position_that_was_put_together_is_played_from() {
     let rules = ark_nova::Rules::build(&ark_nova::Options::players(2)).expect("options");
     let mut silent = tabletop::Silent;
     let position = tabletop::Game::start(&rules, tabletop::Seed::from_number(5), &mut silent);
-    let position = serde_json::to_value(&position).expect("JSON");
+    let position = serde_json::to_value(position).expect("JSON");
     let asked = json!({"game": "ark-nova", "options": {"players": 2}, "position": position,
         "seats": [person("Ada"), bot("random")]});
     let table = house.made(&house.stranger().post("/api/positions", &asked));
@@ -98,9 +99,52 @@ fn a_position_that_was_put_together_is_played_from() {
     let fork =
         house.made(&table.post(&house.stranger(), "fork", &json!({"entry": 1, "seats": [person("Ada")]})));
     assert_eq!(fork.look(&fork.people[0])["stage"], "gathering");
-    let mut broken = asked.clone();
+    let mut broken = asked;
     broken["position"] = json!({});
     house.stranger().post("/api/positions", &broken).refuses(422, "bad_request");
     broken["position"] = json!(7);
     house.stranger().post("/api/positions", &broken).refuses(422, "bad_request");
+}
+
+#[test]
+fn a_game_of_older_rules_is_played_on_by_the_same_people() {
+    let house = house();
+    let table = house.two_people();
+    let asked = table.look(&table.people[0])["asked"][0].as_u64().expect("somebody is asked") as usize;
+    table.step(&table.people[asked]);
+    let old = "b".repeat(16);
+    house.block_on(async {
+        let (tables, store) = (&house.app.tables, house.app.tables.store());
+        let id = TableId(table.id.clone());
+        let taken = tables.look(&id, |live| (live.table.clone(), live.shown(), live.game.position()));
+        let (mut row, shown, position) = taken.await.expect("a table");
+        row.id = TableId(old.clone());
+        row.rules_version -= 1;
+        let rows = store.log(&id, 0).await.expect("a log");
+        store.create(&row, &rows, &shown, false).await.expect("created");
+        let version = rows.len() as u64;
+        store.keep_snapshot(&row.id, &Snapshot { version, position }).await.expect("written down");
+        for seat in 0..2 {
+            let token = format!("{seat}{}", "x".repeat(42));
+            let key =
+                Key { hash: server::security::hash(&token), table: row.id.clone(), seat, account: None };
+            store.add_key(&key).await.expect("a key");
+        }
+    });
+    let people: Vec<_> =
+        (0..2).map(|seat| house.stranger().token(&format!("{seat}{}", "x".repeat(42)))).collect();
+    let path = format!("/api/tables/{old}");
+    let answer = people[0].get(&path);
+    answer.refuses(409, "old_rules");
+    assert!(answer.json()["error"]["details"]["here"].is_u64());
+    people[0]
+        .post(&format!("{path}/moves"), &json!({"version": 3, "moves": ["pass"]}))
+        .refuses(409, "old_rules");
+    house.stranger().post(&format!("{path}/fork"), &json!({})).refuses(401, "no_token");
+    let fork = house.made(&people[1].post(&format!("{path}/fork"), &json!({})));
+    let again = house.made(&people[0].post(&format!("{path}/rematch"), &json!({})));
+    assert_eq!(fork.id, again.id);
+    assert_eq!((&fork.made["seats"][0]["seat"], &again.made["seats"][0]["seat"]), (&json!(1), &json!(0)));
+    let [before, after] = [table.look(&table.people[0]), again.look(&again.people[0])];
+    assert_eq!((&before["view"], &before["seats"]), (&after["view"], &after["seats"]));
 }

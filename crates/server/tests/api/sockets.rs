@@ -174,7 +174,7 @@ fn sockets_and_long_polls_end_with_the_server() {
     let waiting = std::thread::spawn(move || grace.get(&path).status);
     std::thread::sleep(Duration::from_millis(200));
     let began = Instant::now();
-    house.app.close();
+    house.app.end();
     assert_eq!(waiting.join().expect("an answer"), 200);
     while !matches!(ada.read(), Ok(Message::Close(_)) | Err(_)) {}
     assert!(began.elapsed() < Duration::from_secs(5));
