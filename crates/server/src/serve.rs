@@ -44,7 +44,7 @@ pub async fn serve(
     let serving = axum::serve(listener, router).with_graceful_shutdown(async move {
         stop.await;
         tracing::info!("ending");
-        app.close();
+        app.end();
         let _ = stopping.send(true);
     });
     let late = async move {
