@@ -64,7 +64,7 @@ pub fn row(version: u64, body: &str) -> LogRow {
 }
 
 pub fn shown(stage: Stage) -> Shown {
-    Shown { stage, summary: "[\"Ada\"]".into() }
+    Shown { stage, summary: "[\"Ada\"]".into(), bot_asked: stage == Stage::Playing }
 }
 
 pub async fn make(store: &dyn Store, name: &str) -> TableId {
@@ -335,7 +335,7 @@ pub async fn any_text_is_kept_as_it_is(store: Arc<dyn Store>) {
     let text =
         "naïve 🐧 \u{202e}םולש\u{202c} e\u{301}\u{10ffff}\u{1}\r\n'\"; DROP TABLE log; -- $1 ?1 \\x00 %s";
     let strange = LogRow { request: Some(text.into()), ..row(1, text) };
-    let playing = Shown { stage: Stage::Playing, summary: text.into() };
+    let playing = Shown { stage: Stage::Playing, summary: text.into(), bot_asked: true };
     assert_eq!(store.append(&table, &strange, &playing).await, Ok(Appended::Stored));
     assert_eq!(store.log(&table, 0).await, Ok(vec![strange]));
     store.add_chat(&table, Some(0), text, text, -1).await.expect("kept");
