@@ -1,6 +1,7 @@
 //! The PostgreSQL that tests need: installed if it is missing, and started once for all of them.
 
-// The file itself and not the crate: nobody should wait for a whole server to be built before the first check runs.
+// The file itself and not the crate: nobody should wait for a whole server to be built before the first check
+// runs.
 #[path = "../../crates/server/src/store/cluster.rs"]
 #[allow(dead_code, reason = "tests stop and kill a cluster, the workshop only starts one")]
 mod cluster;

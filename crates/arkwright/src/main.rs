@@ -1,4 +1,4 @@
-//! The `arkwright` command: play games, look up cards, and later simulate and serve.
+//! The `arkwright` command: play games, look up cards, simulate, and serve tables.
 
 mod arena;
 mod browse;
@@ -8,6 +8,7 @@ mod menu;
 mod nearest;
 mod play;
 mod replay;
+mod serve;
 mod simulate;
 mod terminal;
 mod tune;
@@ -36,6 +37,7 @@ Examples:
   arkwright cards 401                              one card by its number
   arkwright cards tiger                            every card with a name like that
   arkwright cards --icon predator --max-cost 12    what a small zoo of predators can afford
+  arkwright serve --port 8017                      tables on a server, kept in a file
   arkwright browse                                 look around, search after search
 
 Arkwright is an unofficial fan project, not connected with the publishers of the games.";
@@ -58,6 +60,10 @@ enum Command {
     Menu(menu::MenuArgs),
     /// Find and print cards by name, number, icon, size, cost, ability or set
     Cards(Box<cards::CardsArgs>),
+    /// Open tables on a server, for browsers, bots and scripts
+    Serve(serve::ServeArgs),
+    /// Look after the tables of a server: can they be read, and do their games replay?
+    Doctor(serve::DoctorArgs),
     /// Browse the cards: type a search, read, type the next one
     Browse(browse::BrowseArgs),
 }
@@ -115,6 +121,8 @@ fn main() -> ExitCode {
         Some(Command::Deck(args)) => play::deck::run(&args),
         Some(Command::Menu(args)) => menu::run(&args),
         Some(Command::Cards(args)) => cards::run(&args),
+        Some(Command::Serve(args)) => serve::run(&args),
+        Some(Command::Doctor(args)) => serve::examine(&args),
         Some(Command::Browse(args)) => browse::run(&args),
     };
     match done {

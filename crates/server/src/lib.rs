@@ -6,7 +6,9 @@
 
 pub mod api;
 pub mod config;
+pub mod doctor;
 pub mod games;
 pub mod security;
+pub mod serve;
 pub mod store;
 pub mod tables;

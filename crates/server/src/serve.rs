@@ -34,11 +34,11 @@ pub async fn serve(
     tracing::info!(%address, store = store.describe(), "listening");
     let idle = Duration::from_secs(60 * config.limits.idle_minutes);
     let mut beside = JoinSet::new();
-    beside.spawn(follow_others(Arc::clone(&tables)));
+    let app = App::new(Arc::clone(&tables), config);
+    beside.spawn(follow_others(Arc::clone(&tables), Arc::clone(&app)));
     beside.spawn(look_at_clocks(Arc::clone(&tables)));
     beside.spawn(sweep(Arc::clone(&tables), idle));
     let (stopping, mut stopped) = tokio::sync::watch::channel(false);
-    let app = App::new(Arc::clone(&tables), config);
     let router = api::router(Arc::clone(&app)).into_make_service_with_connect_info::<SocketAddr>();
     ready(address);
     let serving = axum::serve(listener, router).with_graceful_shutdown(async move {
@@ -57,19 +57,20 @@ pub async fn serve(
     }
     beside.shutdown().await;
     tables.forget_idle(Duration::ZERO).await;
+    store.close().await;
     tracing::info!("ended");
     Ok(())
 }
 
 /// Learns what other nodes have written.
-async fn follow_others(tables: Arc<Tables>) {
+async fn follow_others(tables: Arc<Tables>, app: Arc<App>) {
     loop {
         match tables.store().changed().await {
-            Ok(Change::Table(id)) => tables.refresh(&id).await,
-            Ok(Change::Anything) => tables.refresh_all().await,
-            Err(error) => {
-                tracing::warn!(%error, "no news from other nodes");
-                tokio::time::sleep(CLOCKS).await;
+            Change::Row { table, .. } => tables.refresh(&table).await,
+            Change::Chat { table, .. } => app.chat_changed(&table),
+            Change::Anything => {
+                tables.refresh_all().await;
+                app.chats_changed();
             }
         }
     }

@@ -202,7 +202,7 @@ impl Look<'_> {
     /// Whether some answer leaves a way to pay for Venom. What is put back leads nowhere by itself.
     fn some_way_pays_venom(self, seat: Seat) -> bool {
         let way = self.all_answers(seat, &mut |answer| {
-            let pays = self.can_pay_venom_after(seat, answer);
+            let pays = !matches!(answer, Move::Back(_)) && self.can_pay_venom_after(seat, answer);
             if pays { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
         way.is_break()

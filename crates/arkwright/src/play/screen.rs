@@ -258,7 +258,7 @@ impl Screen {
                 blockers.iter().map(|blocker| rules.blocker_text(blocker, session.lang)).collect()
             }
             Reason::Complete => vec![complete(session.lang).to_owned()],
-            Reason::Over | Reason::NotAsked { .. } => Vec::new(),
+            Reason::Over | Reason::NotAsked { .. } | Reason::Unforeseen => Vec::new(),
         };
         text.extend(reasons.iter().map(|reason| format!("  ✗ {reason}\n")));
         Ok(paint(BAD, &text))

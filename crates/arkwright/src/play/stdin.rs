@@ -148,7 +148,9 @@ impl Filter {
                     (blockers.first().map(text).unwrap_or_default(), blockers)
                 }
                 Reason::Complete => (complete(session.lang).to_owned(), Vec::new()),
-                Reason::Over | Reason::NotAsked { .. } => (reason.to_string(), Vec::new()),
+                Reason::Over | Reason::NotAsked { .. } | Reason::Unforeseen => {
+                    (reason.to_string(), Vec::new())
+                }
             };
             let which = if answers.len() > 1 { format!("{answer}: ") } else { String::new() };
             (which + &text, blockers)

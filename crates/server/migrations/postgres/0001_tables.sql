@@ -22,8 +22,8 @@ CREATE TABLE log (
     PRIMARY KEY (table_number, version)
 );
 
--- What lists show of a table: apart from the table, so that a move does not write its beginning again. While a game is
--- being played `listed_at` is 0, so that most moves write nothing here.
+-- What lists show of a table: apart from the table, so that a move does not write its beginning again. While
+-- a game is being played `listed_at` is 0, so that most moves write nothing here.
 CREATE TABLE standings (
     table_number BIGINT PRIMARY KEY REFERENCES tables (number),
     public BOOLEAN NOT NULL,

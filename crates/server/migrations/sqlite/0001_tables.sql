@@ -25,8 +25,8 @@ CREATE TABLE log (
     PRIMARY KEY (table_number, version)
 ) STRICT, WITHOUT ROWID;
 
--- What lists show of a table: apart from the table, so that a move does not write its beginning again. While a game is
--- being played `listed_at` is 0, so that most moves write nothing here.
+-- What lists show of a table: apart from the table, so that a move does not write its beginning again. While
+-- a game is being played `listed_at` is 0, so that most moves write nothing here.
 CREATE TABLE standings (
     table_number INTEGER PRIMARY KEY REFERENCES tables (number),
     public INTEGER NOT NULL,

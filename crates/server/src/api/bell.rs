@@ -26,6 +26,11 @@ impl Bell {
         tables.entry(table.clone()).or_insert_with(|| watch::Sender::new(0)).subscribe()
     }
 
+    /// Rings everywhere.
+    pub fn ring_all(&self) {
+        self.tables().values().for_each(|bell| bell.send_modify(|rings| *rings += 1));
+    }
+
     /// Rings at a table.
     pub fn ring(&self, table: &TableId) {
         let mut tables = self.tables();

@@ -97,6 +97,11 @@ impl App {
         self.bell.ring(table);
     }
 
+    /// Somebody may have written into any chat.
+    pub fn chats_changed(&self) {
+        self.bell.ring_all();
+    }
+
     /// How many sockets are open.
     pub fn open_sockets(&self) -> usize {
         self.sockets.open()

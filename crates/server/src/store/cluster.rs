@@ -1,4 +1,5 @@
-//! A PostgreSQL of one's own, for tests and measurements: a fresh folder, a free port, and nothing left afterwards.
+//! A PostgreSQL of one's own, for tests and measurements: a fresh folder, a free port, and nothing left
+//! afterwards.
 //!
 //! It needs the programs of PostgreSQL, and nothing else of this crate.
 
@@ -65,6 +66,11 @@ impl Cluster {
     /// The address of a database in it; `postgres` is always there.
     pub fn url(&self, database: &str) -> String {
         format!("postgres://postgres:{}@127.0.0.1:{}/{database}", self.password, self.port)
+    }
+
+    /// Where everything of it is; its log is in `log`.
+    pub fn folder(&self) -> &Path {
+        &self.folder
     }
 
     /// Starts it again after [`Cluster::stop`] or [`Cluster::kill`], at the same address.
@@ -197,7 +203,8 @@ impl Drop for Cluster {
     }
 }
 
-/// The folder with the programs of PostgreSQL: on the path, or where packages put them, the newest version first.
+/// The folder with the programs of PostgreSQL: on the path, or where packages put them, the newest version
+/// first.
 pub fn programs() -> Result<PathBuf, ClusterError> {
     let complete = |folder: &PathBuf| ["initdb", "postgres"].iter().all(|name| folder.join(name).is_file());
     let path = std::env::var_os("PATH").unwrap_or_default();

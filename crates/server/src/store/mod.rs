@@ -1,7 +1,7 @@
 //! What is kept: tables with their logs, who may sit where, accounts, chat. Two dialects behind one trait.
 //!
-//! The log of a table is its truth. A row is one accepted request; it is acknowledged once it is committed, and never
-//! changed or deleted afterwards. Everything else of a running table is a fold over its rows.
+//! The log of a table is its truth. A row is one accepted request; it is acknowledged once it is committed,
+//! and never changed or deleted afterwards. Everything else of a running table is a fold over its rows.
 
 #[cfg(unix)]
 pub mod cluster;
@@ -14,7 +14,7 @@ mod versions;
 
 pub use open::open;
 pub use postgres::Postgres;
-pub use sqlite::{Settings, Sqlite};
+pub use sqlite::{Sqlite, SqliteSettings};
 
 use async_trait::async_trait;
 use std::fmt;
@@ -193,8 +193,9 @@ pub enum Change {
 
 /// Where everything is kept. Every function answers once what it did is durable.
 ///
-/// After [`StoreError::Away`] it is not known whether something was written: the answer to a commit may have been lost
-/// on its way. After every other error nothing was written. A function whose future is dropped may still write.
+/// After [`StoreError::Away`] it is not known whether something was written: the answer to a commit may have
+/// been lost on its way. After every other error nothing was written. A function whose future is dropped may
+/// still write.
 ///
 /// Texts are kept as they are, but without the character U+0000: it is refused.
 #[async_trait]
@@ -214,10 +215,10 @@ pub trait Store: Send + Sync {
     /// The rows of a table behind `after`, in order.
     async fn log(&self, id: &TableId, after: u64) -> Result<Vec<LogRow>, StoreError>;
 
-    /// Adds a row, unless its number is taken. The row before it must be there, or the row is [`StoreError::Missing`]
-    /// what it stands on.
+    /// Adds a row, unless its number is taken. Without the row before it the answer is [`StoreError::Missing`].
     ///
-    /// After [`StoreError::Away`] the row may be there or not: read the log again before anything is said about it.
+    /// After [`StoreError::Away`] the row may be there or not: read the log again before anything is said
+    /// about it.
     async fn append(&self, id: &TableId, row: &LogRow, shown: &Shown) -> Result<Appended, StoreError>;
 
     /// The tables of a list, the latest change first.
@@ -278,8 +279,8 @@ pub trait Store: Send + Sync {
     /// The lines of chat behind `after`, in order.
     async fn chat(&self, id: &TableId, after: u64, most: u32) -> Result<Vec<ChatLine>, StoreError>;
 
-    /// Waits for the next news. One task waits, and each piece of news is told once; if it waits too seldom, what it
-    /// missed becomes [`Change::Anything`]. A store of one node never answers.
+    /// Waits for the next news. One task waits, and each piece of news is told once; if it waits too seldom,
+    /// what it missed becomes [`Change::Anything`]. A store of one node never answers.
     async fn changed(&self) -> Change;
 
     /// Whether others may write to it too.
@@ -302,8 +303,8 @@ pub trait Store: Send + Sync {
 /// Why something was not kept, or not found.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StoreError {
-    /// The database cannot be reached, is busy for too long, or is shutting down: try again later. What was asked may
-    /// have been done.
+    /// The database cannot be reached, is busy for too long, or is shutting down: try again later. What was
+    /// asked may have been done.
     Away(String),
     /// There is no room on the disk.
     Full(String),

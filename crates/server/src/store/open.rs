@@ -1,10 +1,10 @@
 //! One address for every kind of store.
 
-use super::{Postgres, Settings, Sqlite, Store, StoreError};
+use super::{Postgres, Sqlite, SqliteSettings, Store, StoreError};
 use std::sync::Arc;
 
-/// Opens the store of an address: `postgres://...`, `sqlite:PATH` (`sqlite:PATH?mode=ro` only to read), or the path of a
-/// file for SQLite, which is made if it is not there.
+/// Opens the store of an address: `postgres://...`, `sqlite:PATH` (`sqlite:PATH?mode=ro` only to read), or
+/// the path of a file for SQLite, which is made if it is not there.
 pub async fn open(address: &str) -> Result<Arc<dyn Store>, StoreError> {
     match Address::read(address)? {
         Address::Postgres(url) => Ok(Arc::new(Postgres::connect(url).await?)),
@@ -15,7 +15,7 @@ pub async fn open(address: &str) -> Result<Arc<dyn Store>, StoreError> {
 #[derive(PartialEq, Debug)]
 enum Address<'a> {
     Postgres(&'a str),
-    Sqlite { path: &'a str, settings: Settings },
+    Sqlite { path: &'a str, settings: SqliteSettings },
 }
 
 impl<'a> Address<'a> {
@@ -32,9 +32,9 @@ impl<'a> Address<'a> {
                     "mode=ro" => true,
                     other => return Err(refused(address, &format!("`{other}` is not known; `mode=ro` is"))),
                 };
-                (path, Settings { read_only, ..Settings::default() })
+                (path, SqliteSettings { read_only, ..SqliteSettings::default() })
             }
-            None => (address, Settings::default()),
+            None => (address, SqliteSettings::default()),
         };
         if path.is_empty() {
             return Err(refused(address, "it names no file"));
@@ -63,7 +63,7 @@ mod tests {
     use super::*;
 
     fn file(path: &str, read_only: bool) -> Address<'_> {
-        Address::Sqlite { path, settings: Settings { read_only, ..Settings::default() } }
+        Address::Sqlite { path, settings: SqliteSettings { read_only, ..SqliteSettings::default() } }
     }
 
     #[test]

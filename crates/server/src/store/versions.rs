@@ -1,4 +1,5 @@
-//! How the databases came to look as they do: one list of scripts for each dialect, run when a database is opened.
+//! How the databases came to look as they do: one list of scripts for each dialect, run when a database is
+//! opened.
 
 use super::StoreError;
 use sqlx::SqlSafeStr;
@@ -25,8 +26,8 @@ impl Versions {
         Versions { scripts: numbered(POSTGRES), fault }
     }
 
-    /// Runs what a database has not seen, one node at a time; the lock goes with the connection at the latest. If it
-    /// has `begun` and seen everything, nothing is written.
+    /// Runs what a database has not seen, one node at a time; the lock goes with the connection at the
+    /// latest. If it has `begun` and seen everything, nothing is written.
     pub async fn run<C: Migrate + Send>(&self, connection: &mut C, begun: bool) -> Result<(), StoreError> {
         if begun && self.unseen(connection).await?.is_empty() {
             return Ok(());

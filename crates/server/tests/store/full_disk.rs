@@ -2,7 +2,7 @@
 
 use crate::folder::Folder;
 use crate::promises::{id, make, row, shown};
-use server::store::{Appended, Settings, Sqlite, Stage, Store, StoreError};
+use server::store::{Appended, Sqlite, SqliteSettings, Stage, Store, StoreError};
 use std::path::Path;
 use std::process::Command;
 use std::sync::Arc;
@@ -32,7 +32,7 @@ async fn everything_is_there(store: &dyn Store, name: &str, rows: u64) {
 async fn a_full_file_keeps_what_it_acknowledged() {
     let folder = Folder::new();
     let path = folder.file("tables.db");
-    let little = Settings { most_pages: Some(100), ..Settings::default() };
+    let little = SqliteSettings { most_pages: Some(100), ..SqliteSettings::default() };
     let store = Sqlite::open_with(&path, little).await.expect("it opens");
     make(&store, "first").await;
     let rows = fill(&store, "first").await;
@@ -52,7 +52,7 @@ async fn a_full_file_keeps_what_it_acknowledged() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_is_too_large_costs_no_other_its_room() {
     let folder = Folder::new();
-    let little = Settings { most_pages: Some(200), ..Settings::default() };
+    let little = SqliteSettings { most_pages: Some(200), ..SqliteSettings::default() };
     let store = Arc::new(Sqlite::open_with(folder.file("tables.db"), little).await.expect("it opens"));
     for nth in 0..20 {
         make(&*store, &format!("table {nth}")).await;

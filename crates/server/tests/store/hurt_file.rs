@@ -1,4 +1,5 @@
-//! A file with pages missing or bytes changed: an error or what was written, never a panic, and no row in a wrong place.
+//! A file with pages missing or bytes changed: an error or what was written, never a panic, and no row in a
+//! wrong place.
 
 use crate::folder::Folder;
 use crate::promises::{id, row, shown, table};
@@ -100,7 +101,8 @@ async fn changed_bytes_never_panic() {
     let mut noticed = 0;
     for nth in 0..60 {
         let mut hurt = whole.clone();
-        // Every third time the head of a page, where the structure is, every third time the beginning of the file.
+        // Every third time the head of a page, where the structure is, every third time the beginning of the
+        // file.
         let place = match nth % 3 {
             0 => next(hurt.len()),
             1 => next(hurt.len() / 4096) * 4096 + next(16),

@@ -2,7 +2,7 @@
 
 use crate::folder::Folder;
 use crate::promises::{id, make, row, shown, table};
-use server::store::{Appended, Settings, Sqlite, Stage, Store, StoreError, open};
+use server::store::{Appended, Sqlite, SqliteSettings, Stage, Store, StoreError, open};
 use sqlx::{ConnectOptions, Executor, SqliteConnection};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -60,7 +60,9 @@ async fn a_file_of_a_newer_version_is_refused() {
     let step = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
          VALUES (999, 'of tomorrow', 1, x'00', 0)";
     stranger(&path).await.execute(step).await.expect("written");
-    for settings in [Settings::default(), Settings { read_only: true, ..Settings::default() }] {
+    for settings in
+        [SqliteSettings::default(), SqliteSettings { read_only: true, ..SqliteSettings::default() }]
+    {
         match Sqlite::open_with(&path, settings).await {
             Err(StoreError::Newer(why)) => assert!(why.contains("999"), "{why}"),
             Err(other) => panic!("{other}"),
@@ -106,8 +108,10 @@ async fn a_file_opened_to_be_read_is_not_written() {
     assert_eq!(store.inspect().await, Ok(()));
     store.close().await;
 
-    let missing =
-        Sqlite::open_with(folder.file("none.db"), Settings { read_only: true, ..Settings::default() });
+    let missing = Sqlite::open_with(
+        folder.file("none.db"),
+        SqliteSettings { read_only: true, ..SqliteSettings::default() },
+    );
     let refused = missing.await.err();
     assert!(matches!(refused, Some(StoreError::Away(_))), "{refused:?}");
 }
@@ -128,7 +132,8 @@ async fn a_file_that_another_program_holds_is_away_and_comes_back() {
     assert_eq!(stored, Ok(Appended::Stored));
 }
 
-/// Eight moves each at sixty tables at once: one after the other they would wait for the disk hundreds of times.
+/// Eight moves each at sixty tables at once: one after the other they would wait for the disk hundreds of
+/// times.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn waiting_rows_are_committed_together() {
     let (store, _folder) = fresh().await.expect("always");

@@ -1,6 +1,7 @@
 //! News from other nodes: which table has a new row or line of chat.
 //!
-//! Whatever is announced while nobody listens is lost. So after every new connection anything may have changed.
+//! Whatever is announced while nobody listens is lost. So after every new connection anything may have
+//! changed.
 
 use super::fault;
 use crate::store::{Change, StoreError, TableId};

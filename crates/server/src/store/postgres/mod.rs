@@ -1,6 +1,7 @@
 //! Everything in PostgreSQL, for any number of nodes.
 //!
-//! No node owns a table: whoever commits the row with the next number first has made it, and all nodes are told.
+//! No node owns a table: whoever commits the row with the next number first has made it, and all nodes are
+//! told.
 
 mod faults;
 mod listener;
@@ -36,10 +37,11 @@ const LONGEST: Duration = Duration::from_secs(20);
 /// News that may wait for a reader who is busy.
 const NEWS: usize = 4096;
 
-/// A commit is acknowledged when it is on the disk, whatever the server's default is; a stricter one is left alone.
-/// Nothing waits for ever.
+/// A commit is acknowledged when it is on the disk, whatever the server's default is; a stricter one is left
+/// alone. Nothing waits for ever.
 const SETTLE: &str = "SELECT \
-     CASE WHEN current_setting('synchronous_commit') = 'off' THEN set_config('synchronous_commit', 'on', false) END, \
+     CASE WHEN current_setting('synchronous_commit') = 'off' \
+     THEN set_config('synchronous_commit', 'on', false) END, \
      set_config('default_transaction_isolation', 'read committed', false), \
      set_config('statement_timeout', '15s', false), \
      set_config('lock_timeout', '10s', false), \
@@ -372,7 +374,8 @@ impl Store for Postgres {
     ) -> Result<u64, StoreError> {
         in_time(async {
             let mut transaction = self.begin().await?;
-            // One line at a time for each table: the next number has to be seen. Rows of the log are not held up.
+            // One line at a time for each table: the next number has to be seen. Rows of the log are not held
+            // up.
             let number: Option<i64> =
                 sqlx::query_scalar("SELECT number FROM tables WHERE id = $1 FOR NO KEY UPDATE")
                     .bind(&id.0)

@@ -34,15 +34,15 @@ const READERS: u32 = 4;
 /// "Arkw", as the file says it.
 const APPLICATION: i64 = 0x4172_6b77;
 
-/// Whether the file says that it is ours, and whether anything is in it: ours, and the list of scripts it has seen, which
-/// comes first.
+/// Whether the file says that it is ours, and whether anything is in it: ours, and the list of scripts it has
+/// seen, which comes first.
 const WHOSE: &str = "SELECT application_id, \
      EXISTS (SELECT 1 FROM sqlite_schema WHERE tbl_name <> $1), \
      EXISTS (SELECT 1 FROM sqlite_schema WHERE tbl_name = $1) FROM pragma_application_id";
 
 /// How a file is opened.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Settings {
+pub struct SqliteSettings {
     /// Nothing is written, not even to bring the file up to date.
     pub read_only: bool,
     /// The most pages of 4 KiB that the file may grow to; beyond, it is full.
@@ -59,11 +59,11 @@ pub struct Sqlite {
 impl Sqlite {
     /// Opens a file, or makes it, and brings it up to date.
     pub async fn open(path: impl AsRef<Path>) -> Result<Sqlite, StoreError> {
-        Sqlite::open_with(path, Settings::default()).await
+        Sqlite::open_with(path, SqliteSettings::default()).await
     }
 
     /// Opens a file in another way than usual.
-    pub async fn open_with(path: impl AsRef<Path>, settings: Settings) -> Result<Sqlite, StoreError> {
+    pub async fn open_with(path: impl AsRef<Path>, settings: SqliteSettings) -> Result<Sqlite, StoreError> {
         let shown = path.as_ref().display();
         // Absolute, so that no name is taken for a `file:` address.
         let path = std::path::absolute(&path)
@@ -82,7 +82,7 @@ impl Sqlite {
     }
 }
 
-fn options(path: &Path, settings: Settings) -> SqliteConnectOptions {
+fn options(path: &Path, settings: SqliteSettings) -> SqliteConnectOptions {
     let options = SqliteConnectOptions::new()
         .filename(path)
         .foreign_keys(true)
@@ -102,8 +102,8 @@ fn options(path: &Path, settings: Settings) -> SqliteConnectOptions {
     options.journal_mode(SqliteJournalMode::Wal).synchronous(SqliteSynchronous::Full)
 }
 
-/// Makes the file if it is not there, for its owner only: seeds and hashes of passwords are in it. The files that SQLite
-/// lays beside it get the same rights.
+/// Makes the file if it is not there, for its owner only: seeds and hashes of passwords are in it. The files
+/// that SQLite lays beside it get the same rights.
 fn make_private(path: &Path) -> Result<(), StoreError> {
     let mut file = std::fs::OpenOptions::new();
     file.append(true).create_new(true);

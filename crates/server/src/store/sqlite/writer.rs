@@ -1,7 +1,8 @@
 //! The one connection that writes.
 //!
-//! Making a commit durable costs the disk a few milliseconds, whatever is in it. So whatever is waiting is committed
-//! together, each request in a savepoint of its own, and nobody gets an answer before the commit is through.
+//! Making a commit durable costs the disk a few milliseconds, whatever is in it. So whatever is waiting is
+//! committed together, each request in a savepoint of its own, and nobody gets an answer before the commit is
+//! through.
 
 use super::{fault, let_go};
 use crate::store::StoreError;
@@ -165,7 +166,8 @@ impl Task {
             None => self.options.connect().await.map_err(fault)?,
         };
         let committed = transaction(&mut connection, group).await;
-        // After a failure nothing is known of the connection, not even whether a transaction is open: a new one is sure.
+        // After a failure nothing is known of the connection, not even whether a transaction is open: a new
+        // one is sure.
         match &committed {
             Ok(()) => self.connection = Some(connection),
             Err(error) => {
@@ -177,7 +179,8 @@ impl Task {
     }
 }
 
-/// Runs a group in one transaction. A request that fails is taken back alone, unless SQLite takes back everything.
+/// Runs a group in one transaction. A request that fails is taken back alone, unless SQLite takes back
+/// everything.
 async fn transaction(
     connection: &mut SqliteConnection,
     group: &mut [Box<dyn Waiting>],

@@ -10,11 +10,13 @@ use crate::store::{Account, Appended, Key, LogRow, Shown, Snapshot, StoreError, 
 use async_trait::async_trait;
 use sqlx::SqliteConnection;
 
-const LAST_ROW: &str = "SELECT t.number, coalesce((SELECT max(l.version) FROM log l WHERE l.table_number = t.number), 0) \
-     FROM tables t WHERE t.id = $1";
+const LAST_ROW: &str = "\
+    SELECT t.number, coalesce((SELECT max(l.version) FROM log l WHERE l.table_number = t.number), 0) \
+    FROM tables t WHERE t.id = $1";
 
-const SHOW: &str = "UPDATE standings SET stage = $2, summary = $3, listed_at = $4 WHERE table_number = $1 \
-     AND (stage <> $2 OR summary <> $3 OR listed_at <> $4)";
+const SHOW: &str = "\
+    UPDATE standings SET stage = $2, summary = $3, listed_at = $4 \
+    WHERE table_number = $1 AND (stage <> $2 OR summary <> $3 OR listed_at <> $4)";
 
 pub struct Create {
     pub table: TableRow,
