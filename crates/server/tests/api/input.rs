@@ -80,7 +80,7 @@ fn numbers_and_names_of_requests_are_looked_at() {
     assert_eq!(table.look(ada), before);
 }
 
-/// A server to be tried by hand or by another program: `SERVE_SECONDS=600 cargo nextest run -p server by_hand --run-ignored all`.
+/// A server to be tried by hand or by another program, for `SERVE_SECONDS`.
 #[test]
 #[ignore = "waits for somebody"]
 fn a_server_to_try_by_hand() {
