@@ -55,8 +55,10 @@ pub struct TableRow {
 pub enum Stage {
     /// Seats are still open.
     Gathering,
-    /// The game is being played.
+    /// The game is being played, and people are to answer.
     Playing,
+    /// The game is being played, and a bot is to answer.
+    Thinking,
     /// The game is over.
     Over,
 }
@@ -107,8 +109,6 @@ pub struct Shown {
     pub stage: Stage,
     /// Names of the seats, result, as JSON.
     pub summary: String,
-    /// Whether a bot is to answer.
-    pub bot_asked: bool,
 }
 
 /// The latest position that was written down of a table, for rules that cannot replay its log any more.
@@ -224,8 +224,8 @@ pub trait Store: Send + Sync {
     /// The tables of a list, the latest change first.
     async fn list(&self, which: &Listing, game: Option<&str>, most: u32) -> Result<Vec<Listed>, StoreError>;
 
-    /// Tables that are being played, by their names: those where a bot may have to be woken after a restart.
-    async fn playing(&self) -> Result<Vec<TableId>, StoreError>;
+    /// Tables where a bot is to answer, by their names: it has to be woken after a restart.
+    async fn waiting_for_bots(&self) -> Result<Vec<TableId>, StoreError>;
 
     /// Any tables, chosen at random, by their names: a sample to be checked.
     async fn sample(&self, most: u32) -> Result<Vec<TableId>, StoreError>;

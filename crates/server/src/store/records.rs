@@ -152,13 +152,14 @@ pub fn stage_number(stage: Stage) -> i16 {
         Stage::Gathering => 0,
         Stage::Playing => 1,
         Stage::Over => 2,
+        Stage::Thinking => 3,
     }
 }
 
 /// The time that lists are ordered by; games being played are in no public list.
 pub fn listed_at(stage: Stage, at: i64) -> i64 {
     match stage {
-        Stage::Playing => 0,
+        Stage::Playing | Stage::Thinking => 0,
         Stage::Gathering | Stage::Over => at,
     }
 }
@@ -211,6 +212,7 @@ fn stage(number: i16) -> Result<Stage, StoreError> {
         0 => Ok(Stage::Gathering),
         1 => Ok(Stage::Playing),
         2 => Ok(Stage::Over),
+        3 => Ok(Stage::Thinking),
         _ => Err(StoreError::Damaged(format!("{number} is no stage of a table"))),
     }
 }

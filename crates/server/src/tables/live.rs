@@ -169,7 +169,7 @@ impl Live {
         self.requests.get(request).copied()
     }
 
-    /// How far the table is.
+    /// How far the table is, whoever is to answer.
     pub fn stage(&self) -> Stage {
         if self.game.is_over() {
             Stage::Over
@@ -214,8 +214,8 @@ impl Live {
             "points": outcome.as_ref().map(|_| self.game.points()),
             "outcome": outcome,
         });
-        let bot_asked = self.bot_asked().is_some();
-        Shown { stage: self.stage(), summary: summary.to_string(), bot_asked }
+        let stage = if self.bot_asked().is_some() { Stage::Thinking } else { self.stage() };
+        Shown { stage, summary: summary.to_string() }
     }
 
     fn seats_told(&self) -> Vec<Value> {
@@ -265,7 +265,7 @@ impl Live {
 pub fn stage_name(stage: Stage) -> &'static str {
     match stage {
         Stage::Gathering => "gathering",
-        Stage::Playing => "playing",
+        Stage::Playing | Stage::Thinking => "playing",
         Stage::Over => "over",
     }
 }

@@ -126,7 +126,7 @@ impl Tables {
 
     /// Wakes the bots of tables that wait for one, after a start or when another node has died.
     pub async fn wake_bots(self: &Arc<Tables>) -> Result<(), Problem> {
-        for id in self.store().playing().await? {
+        for id in self.store().waiting_for_bots().await? {
             self.go_on(&id).await;
         }
         Ok(())

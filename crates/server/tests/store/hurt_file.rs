@@ -49,7 +49,7 @@ async fn ask_everything(store: &Sqlite) -> Vec<StoreError> {
     note(store.list(&Listing::Archive, None, 10).await.err());
     note(store.list(&Listing::Open, Some("ark"), 10).await.err());
     note(store.list(&Listing::Of(1), None, 10).await.err());
-    note(store.playing().await.err());
+    note(store.waiting_for_bots().await.err());
     note(store.sample(5).await.err());
     note(store.account("ada").await.err());
     note(store.session(&[1; 32], 0).await.err());

@@ -64,7 +64,7 @@ pub fn row(version: u64, body: &str) -> LogRow {
 }
 
 pub fn shown(stage: Stage) -> Shown {
-    Shown { stage, summary: "[\"Ada\"]".into(), bot_asked: stage == Stage::Playing }
+    Shown { stage, summary: "[\"Ada\"]".into() }
 }
 
 pub async fn make(store: &dyn Store, name: &str) -> TableId {
@@ -232,7 +232,9 @@ pub async fn lists_have_the_latest_change_first(store: Arc<dyn Store>) {
     assert_eq!(names(mine), [("a".into(), 3), ("d".into(), 1)]);
     assert_eq!(names(store.list(&Listing::Of(account + 1), None, 9).await.expect("listed")), []);
 
-    assert_eq!(store.playing().await, Ok(vec![id("a")]));
+    assert_eq!(store.waiting_for_bots().await, Ok(Vec::new()));
+    store.append(&id("a"), &step(4, 205), &shown(Stage::Thinking)).await.expect("kept");
+    assert_eq!(store.waiting_for_bots().await, Ok(vec![id("a")]));
     assert_eq!(store.sample(2).await.expect("a sample").len(), 2);
     let mut all = store.sample(9).await.expect("a sample");
     all.sort();
@@ -335,7 +337,7 @@ pub async fn any_text_is_kept_as_it_is(store: Arc<dyn Store>) {
     let text =
         "naïve 🐧 \u{202e}םולש\u{202c} e\u{301}\u{10ffff}\u{1}\r\n'\"; DROP TABLE log; -- $1 ?1 \\x00 %s";
     let strange = LogRow { request: Some(text.into()), ..row(1, text) };
-    let playing = Shown { stage: Stage::Playing, summary: text.into(), bot_asked: true };
+    let playing = Shown { stage: Stage::Playing, summary: text.into() };
     assert_eq!(store.append(&table, &strange, &playing).await, Ok(Appended::Stored));
     assert_eq!(store.log(&table, 0).await, Ok(vec![strange]));
     store.add_chat(&table, Some(0), text, text, -1).await.expect("kept");

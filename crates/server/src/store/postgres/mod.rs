@@ -256,8 +256,9 @@ impl Store for Postgres {
         records.into_iter().map(ListedRecord::read).collect()
     }
 
-    async fn playing(&self) -> Result<Vec<TableId>, StoreError> {
-        let read = sqlx::query_scalar(sql::IN_STAGE).bind(stage_number(Stage::Playing)).fetch_all(&self.pool);
+    async fn waiting_for_bots(&self) -> Result<Vec<TableId>, StoreError> {
+        let read =
+            sqlx::query_scalar(sql::IN_STAGE).bind(stage_number(Stage::Thinking)).fetch_all(&self.pool);
         let ids: Vec<String> = in_time(async { read.await.map_err(fault) }).await?;
         Ok(ids.into_iter().map(TableId).collect())
     }

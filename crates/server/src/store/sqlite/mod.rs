@@ -184,9 +184,9 @@ impl Store for Sqlite {
         records.into_iter().map(ListedRecord::read).collect()
     }
 
-    async fn playing(&self) -> Result<Vec<TableId>, StoreError> {
+    async fn waiting_for_bots(&self) -> Result<Vec<TableId>, StoreError> {
         let ids: Vec<String> = sqlx::query_scalar(sql::IN_STAGE)
-            .bind(stage_number(Stage::Playing))
+            .bind(stage_number(Stage::Thinking))
             .fetch_all(&self.readers)
             .await
             .map_err(fault)?;
