@@ -41,6 +41,7 @@ Examples:
   cargo xtask soak --game ark-nova --games 100000 --seed 1
   cargo xtask exhaustive   play until everything printed was used often enough
   cargo xtask language --values 20000   try random values of the effect language
+  cargo xtask crash --kills 1000   kill a server while people play, and read what it kept
   cargo xtask schema       write docs/schema anew, the JSON schemas of what clients read
   cargo xtask coverage     write docs/rules-coverage.md anew";
 
@@ -80,6 +81,12 @@ enum Task {
         #[arg(long, default_value_t = 1)]
         seed: u64,
     },
+    /// Kill a server while people play, start it again, and compare what it kept with what they were told
+    Crash {
+        /// How often
+        #[arg(long, default_value_t = 1000)]
+        kills: u32,
+    },
     /// Write docs/schema anew: the JSON schemas of views, questions, grouped moves, events and explanations
     Schema,
     /// Write docs/rules-coverage.md anew, which tests cite which rule and name which card, and what has no test in the
@@ -100,6 +107,7 @@ fn main() -> ExitCode {
         Task::Soak(soak) => soak::run(&soak),
         Task::Exhaustive => optimised::exhaustive(),
         Task::Language { values, seed } => optimised::language(values, seed),
+        Task::Crash { kills } => optimised::crash(kills),
         Task::Coverage { missing } => coverage::run(missing),
         Task::Schema => schema::run(),
         Task::Verify => verify::run(),

@@ -29,6 +29,14 @@ pub fn language(values: u32, seed: u64) -> ExitCode {
     hand_over(cargo)
 }
 
+/// The test that kills a server while people play, as often as one likes.
+pub fn crash(kills: u32) -> ExitCode {
+    let mut cargo = cargo();
+    cargo.args(["nextest", "run", "--locked", "--package", "arkwright", "--test", "crash", "--no-capture"]);
+    cargo.env("ARKWRIGHT_CRASH_KILLS", kills.to_string());
+    hand_over(cargo)
+}
+
 /// Becomes another program, so that Ctrl-C reaches it alone; elsewhere waits for it.
 fn hand_over(mut command: Command) -> ExitCode {
     #[cfg(unix)]

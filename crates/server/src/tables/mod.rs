@@ -265,7 +265,10 @@ impl Tables {
             Appended::Taken => {
                 drop(guard);
                 let (_, guard) = self.load(id).await?;
-                Err(Problem::Stale { version: guard.as_ref().map_or(now_at, |live| live.version) })
+                let live = guard.as_ref().ok_or(Problem::NoTable)?;
+                // Another node may have been faster with the very same request.
+                let same = row.request.as_deref().and_then(|request| live.answered(request));
+                same.ok_or(Problem::Stale { version: live.version })
             }
             Appended::Stored => {
                 live.note(&row);
