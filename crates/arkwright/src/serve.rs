@@ -18,7 +18,7 @@ pub struct ServeArgs {
     /// The address to listen on, such as 0.0.0.0:80 for everybody [default: 127.0.0.1:8017]
     #[arg(long, env = "ARKWRIGHT_LISTEN")]
     listen: Option<String>,
-    /// The address people see, if a proxy stands before the server: https://games.example.org
+    /// The address people see, with http or https, if a proxy stands before the server
     #[arg(long, env = "ARKWRIGHT_PUBLIC_URL")]
     public_url: Option<String>,
     /// Write the log as JSON, one object a line

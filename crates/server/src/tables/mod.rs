@@ -364,10 +364,15 @@ impl Tables {
 
     /// Ends the games of people at tables in memory whose time is over.
     pub async fn look_at_clocks(self: &Arc<Tables>) {
-        let ids: Vec<TableId> = self.slots().keys().cloned().collect();
-        for id in ids {
-            let late = self.look(&id, |live| live.out_of_time(now()).map(|seat| (seat, live.version))).await;
-            if let Ok(Some((seat, version))) = late {
+        let slots: Vec<(TableId, Arc<Slot>)> =
+            self.slots().iter().map(|(id, slot)| (id.clone(), Arc::clone(slot))).collect();
+        for (id, slot) in slots {
+            // No visit, or nothing would ever leave memory; a table that is being written to has its turn again.
+            let late = slot.live.try_lock().ok().and_then(|live| {
+                let live = live.as_ref()?;
+                Some((live.out_of_time(now())?, live.version))
+            });
+            if let Some((seat, version)) = late {
                 let line = Line::Resign { seat, by_clock: true };
                 let asked = Asked { line, version: Some(version), request: None, lang: Lang::En };
                 // If somebody was faster, the clock is looked at again.
