@@ -1,8 +1,8 @@
 //! A server that is killed at any moment loses nothing it has answered for, and does nothing twice.
 //!
-//! People play random games while the process is killed and started again on the same folder. Whoever gets no answer
-//! asks again in the same words. At the end the database is read without the server, and compared with what
-//! people were told. `cargo xtask crash --kills 1000` runs this for longer.
+//! People play random games while the process is killed and started again on the same folder. Whoever gets no
+//! answer asks again in the same words. At the end the database is read without the server, and compared with
+//! what people were told. `cargo xtask crash --kills 1000` runs this for longer.
 #![cfg(unix)]
 
 mod client;

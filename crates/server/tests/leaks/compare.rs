@@ -157,7 +157,7 @@ impl Watch {
                 // Where things shown are shuffled away, views look the same after other things were seen.
                 let hidden_again =
                     [&one, &other].into_iter().flatten().any(|news| kind(news) == "reshuffled");
-                // And what chance or an opened answer turns up may come in another order and leave the same view.
+                // And what chance or an opened answer turns up may come in another order.
                 let in_another_order = one != other
                     && chance(&*truth) != before
                     && (!one.iter().map(kind).eq(other.iter().map(kind)) || words(&one) == words(&other));

@@ -1,7 +1,7 @@
 //! Nothing a server sends tells a seat or a spectator what it may not know.
 //!
-//! Random games are stopped here and there. Everything that a seat cannot know is dealt anew, and whatever would be
-//! sent to that seat or to a spectator must be the same to the byte.
+//! Random games are stopped here and there. Everything that a seat cannot know is dealt anew, and whatever would
+//! be sent to that seat or to a spectator must be the same to the byte.
 
 mod compare;
 mod game;
