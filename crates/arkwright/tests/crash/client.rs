@@ -36,6 +36,8 @@ pub struct Answer {
     pub body: String,
     /// How often the same had to be asked again.
     pub repeated: u32,
+    /// When it was asked the last time, in milliseconds since 1970.
+    pub asked_at: i64,
 }
 
 impl Answer {
@@ -54,9 +56,11 @@ impl Answer {
 pub fn ask(door: &Door, token: Option<&str>, path: &str, body: Option<&Value>) -> Answer {
     let mut repeated = 0;
     loop {
-        let answer = try_to_ask(door.address(), token, path, body);
+        let address = door.address();
+        let asked_at = server::tables::now();
+        let answer = try_to_ask(address, token, path, body);
         if let Some((status, body)) = answer {
-            return Answer { status, body, repeated };
+            return Answer { status, body, repeated, asked_at };
         }
         repeated += 1;
         std::thread::sleep(Duration::from_millis(2));

@@ -19,6 +19,8 @@ pub struct Acknowledged {
     pub version: u64,
     /// Whether it had to be asked for again.
     pub repeated: bool,
+    /// When it was asked for the last time, in milliseconds since 1970.
+    pub asked_at: i64,
 }
 
 /// What was told of a table.
@@ -117,8 +119,8 @@ impl Table {
             return;
         }
         let version = answered.ok()["accepted"].as_u64().expect("a version");
-        let repeated = answered.repeated > 0;
-        self.told.acknowledged.push(Acknowledged { request, seat, answer, version, repeated });
+        let (repeated, asked_at) = (answered.repeated > 0, answered.asked_at);
+        self.told.acknowledged.push(Acknowledged { request, seat, answer, version, repeated, asked_at });
     }
 
     /// Whoever reads messages learns no token.

@@ -15,6 +15,8 @@ pub struct Counted {
     pub acknowledged: usize,
     /// Moves whose first answer was lost.
     pub repeated: usize,
+    /// Those among them that had been done before they were asked for again.
+    pub done_before: usize,
     /// Moves for which somebody was faster.
     pub refused: usize,
 }
@@ -58,6 +60,7 @@ fn compare_table(told: &Told, rows: &[LogRow], counted: &mut Counted) {
         let line = Line::Moves { seat: acknowledged.seat, moves: vec![acknowledged.answer.clone()] };
         assert_eq!(row.body, line.to_string(), "table {id}, row {}", row.version);
         counted.repeated += usize::from(acknowledged.repeated);
+        counted.done_before += usize::from(acknowledged.repeated && row.at < acknowledged.asked_at);
     }
     // Everybody asked until there was an answer: so there is nothing else.
     assert_eq!(requests.len(), told.acknowledged.len(), "table {id} has requests nobody was told of");

@@ -1,9 +1,10 @@
 //! Ark Nova on a server.
 
 use super::Served;
+use ark_nova::catalogue::Card;
 use ark_nova::{Position, Rules, Subject, texts};
 use serde_json::{Value, json};
-use tabletop::{Lang, Seat};
+use tabletop::{Game, Lang, Seat};
 
 impl Served for Rules {
     const TITLE: &'static str = "Ark Nova";
@@ -11,6 +12,12 @@ impl Served for Rules {
 
     fn why(&self, position: &Position, seat: Seat, about: &Value, lang: Lang) -> Result<Value, String> {
         let subject: Subject = serde_json::from_value(about.clone()).map_err(|error| error.to_string())?;
+        if let Subject::Animal { card } | Subject::Sponsor { card } | Subject::Level { card, .. } = subject {
+            let there = Card::find(card, self.options().edition).is_some();
+            if !there || !Subject::of_card(card).contains(&subject) {
+                return Err(format!("the game has no such card, or not as this: {about}"));
+            }
+        }
         let explanation = self.look(position).explain(seat, subject);
         let text = texts::explanation_text(&explanation, lang);
         Ok(json!({"explanation": explanation, "text": text}))
