@@ -148,7 +148,7 @@ pub fn examine(args: &DoctorArgs) -> Result<Done, Failure> {
         found.slowest.as_secs_f64() * 1000.0,
     );
     for id in &found.old {
-        text += &format!("{id}: played by other rules; it can be looked at and forked\n");
+        text += &format!("{id}: played by other rules; it can be forked, not played on\n");
     }
     for (id, why) in &found.diverged {
         text += &format!("{id}: DIVERGED at {why}\n");

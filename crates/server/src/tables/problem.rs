@@ -68,7 +68,7 @@ impl fmt::Display for Problem {
             Problem::OldRules { table, here } => write!(
                 f,
                 "the table is played by rules version {table} and this server has version {here}: it can be \
-                 looked at and forked, not played on"
+                 forked, not played on"
             ),
             Problem::Stopped(why) => write!(f, "the table is stopped: {why}"),
             Problem::Store(
