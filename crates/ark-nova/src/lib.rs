@@ -30,11 +30,13 @@
 //! [`catalogue`] is what is printed on the components, [`effects`] the language in which cards say what they do,
 //! [`hex`] the zoo map as a bitboard, [`position`] what changes. [`asking`] has questions, moves, reasons and
 //! [`explain`](asking::explain), [`flow`] how a game goes on, [`knowing`] everything that can be known of a position
-//! without changing it, views included; [`texts`] say it in words, and an [`Editor`](editor::Editor) writes any
-//! position. Examples lie in `examples`; `docs/view.md` tells every field of a view.
+//! without changing it, views included, and [`afterwards`] what is told of a game that is over. [`texts`] say it in
+//! words, [`printed`] puts together everything a table draws, and an [`Editor`](editor::Editor) writes any position.
+//! Examples lie in `examples`; `docs/view.md` tells every field of a view.
 #![forbid(unsafe_code)]
 
 mod actions;
+pub mod afterwards;
 pub mod asking;
 pub mod catalogue;
 pub mod editor;
@@ -44,6 +46,7 @@ mod game;
 pub mod hex;
 pub mod knowing;
 pub mod position;
+pub mod printed;
 pub mod rules;
 pub mod texts;
 mod told;

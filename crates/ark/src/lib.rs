@@ -5,6 +5,7 @@
 //! [`Position`] what changes in it. Numbers such as cite the rules.
 #![forbid(unsafe_code)]
 
+pub mod afterwards;
 pub mod arrange;
 pub mod blocker;
 pub mod cabins;
@@ -20,6 +21,7 @@ pub mod list;
 pub mod moves;
 mod placement;
 pub mod position;
+pub mod printed;
 pub mod rain;
 mod resample;
 pub mod rules;

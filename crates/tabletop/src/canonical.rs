@@ -30,6 +30,9 @@ const STRUCT: u8 = 0xED;
 const FIELD: u8 = 0xEE;
 const VARIANT: u8 = 0xEF;
 
+/// The room most positions find without asking for more.
+pub(crate) const ROOM: usize = 8 * 1024;
+
 /// Why a value has no canonical encoding.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum EncodingError {
@@ -50,20 +53,32 @@ impl fmt::Display for EncodingError {
 
 impl std::error::Error for EncodingError {}
 
-impl ser::Error for EncodingError {
-    fn custom<T: fmt::Display>(reason: T) -> EncodingError {
-        EncodingError::Value(reason.to_string())
+/// The same in one word: every part of a value hands its answer on in registers.
+#[derive(Debug)]
+struct Failed(Box<EncodingError>);
+
+impl fmt::Display for Failed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl std::error::Error for Failed {}
+
+impl ser::Error for Failed {
+    fn custom<T: fmt::Display>(reason: T) -> Failed {
+        Failed(Box::new(EncodingError::Value(reason.to_string())))
     }
 }
 
 /// Appends the canonical encoding of `value` to `out`.
 pub fn encode<T: Serialize + ?Sized>(value: &T, out: &mut Vec<u8>) -> Result<(), EncodingError> {
-    value.serialize(&mut Encoder { out }).map(|_| ())
+    value.serialize(&mut Encoder { out }).map(|_| ()).map_err(|failed| *failed.0)
 }
 
 /// The canonical encoding of `value` in a buffer of its own.
 pub fn bytes<T: Serialize + ?Sized>(value: &T) -> Result<Vec<u8>, EncodingError> {
-    let mut out = Vec::with_capacity(1024);
+    let mut out = Vec::with_capacity(ROOM);
     encode(value, &mut out).map(|()| out)
 }
 
@@ -85,7 +100,19 @@ impl Encoder<'_> {
     }
 
     /// Seven bits a byte, the lowest first; only the last byte is below 128.
-    fn varint(&mut self, mut value: u64) {
+    #[inline]
+    fn varint(&mut self, value: u64) {
+        if value < 0x80 {
+            self.out.push(value as u8);
+        } else {
+            self.long_varint(value);
+        }
+    }
+
+    fn long_varint(&mut self, mut value: u64) {
+        if value < 0x4000 {
+            return self.out.extend_from_slice(&[value as u8 | 0x80, (value >> 7) as u8]);
+        }
         let mut bytes = [0; 10];
         let mut length = 0;
         while value >= 0x80 {
@@ -108,13 +135,14 @@ impl Encoder<'_> {
 
     #[inline]
     fn name(&mut self, tag: u8, name: &str) {
+        self.out.reserve(name.len() + 11);
         self.out.push(tag);
         self.varint(name.len() as u64);
         self.out.extend_from_slice(name.as_bytes());
     }
 }
 
-type Emptiness = Result<bool, EncodingError>;
+type Emptiness = Result<bool, Failed>;
 
 macro_rules! numbers {
     ($($method:ident: $kind:ty),*) => {
@@ -136,7 +164,7 @@ macro_rules! signed_numbers {
 
 impl<'e, 'a> Serializer for &'e mut Encoder<'a> {
     type Ok = bool;
-    type Error = EncodingError;
+    type Error = Failed;
     type SerializeSeq = Parts<'e, 'a>;
     type SerializeTuple = Parts<'e, 'a>;
     type SerializeTupleStruct = Parts<'e, 'a>;
@@ -184,11 +212,11 @@ impl<'e, 'a> Serializer for &'e mut Encoder<'a> {
     }
 
     fn serialize_f32(self, _: f32) -> Emptiness {
-        Err(EncodingError::Fraction)
+        Err(Failed(Box::new(EncodingError::Fraction)))
     }
 
     fn serialize_f64(self, _: f64) -> Emptiness {
-        Err(EncodingError::Fraction)
+        Err(Failed(Box::new(EncodingError::Fraction)))
     }
 
     fn serialize_char(self, value: char) -> Emptiness {
@@ -272,15 +300,15 @@ impl<'e, 'a> Serializer for &'e mut Encoder<'a> {
         parts.close()
     }
 
-    fn serialize_seq(self, _: Option<usize>) -> Result<Parts<'e, 'a>, EncodingError> {
+    fn serialize_seq(self, _: Option<usize>) -> Result<Parts<'e, 'a>, Failed> {
         Ok(Parts::open(self, LIST))
     }
 
-    fn serialize_tuple(self, _: usize) -> Result<Parts<'e, 'a>, EncodingError> {
+    fn serialize_tuple(self, _: usize) -> Result<Parts<'e, 'a>, Failed> {
         Ok(Parts::open(self, TUPLE))
     }
 
-    fn serialize_tuple_struct(self, _: &'static str, _: usize) -> Result<Parts<'e, 'a>, EncodingError> {
+    fn serialize_tuple_struct(self, _: &'static str, _: usize) -> Result<Parts<'e, 'a>, Failed> {
         Ok(Parts::open(self, TUPLE))
     }
 
@@ -290,15 +318,15 @@ impl<'e, 'a> Serializer for &'e mut Encoder<'a> {
         _: u32,
         variant: &'static str,
         _: usize,
-    ) -> Result<Parts<'e, 'a>, EncodingError> {
+    ) -> Result<Parts<'e, 'a>, Failed> {
         Ok(Parts::variant(self, variant))
     }
 
-    fn serialize_map(self, _: Option<usize>) -> Result<Parts<'e, 'a>, EncodingError> {
+    fn serialize_map(self, _: Option<usize>) -> Result<Parts<'e, 'a>, Failed> {
         Ok(Parts::open(self, MAP))
     }
 
-    fn serialize_struct(self, _: &'static str, _: usize) -> Result<Parts<'e, 'a>, EncodingError> {
+    fn serialize_struct(self, _: &'static str, _: usize) -> Result<Parts<'e, 'a>, Failed> {
         Ok(Parts::open(self, STRUCT))
     }
 
@@ -308,7 +336,7 @@ impl<'e, 'a> Serializer for &'e mut Encoder<'a> {
         _: u32,
         variant: &'static str,
         _: usize,
-    ) -> Result<Parts<'e, 'a>, EncodingError> {
+    ) -> Result<Parts<'e, 'a>, Failed> {
         Ok(Parts::variant(self, variant))
     }
 
@@ -345,20 +373,20 @@ impl<'e, 'a> Parts<'e, 'a> {
         self.empty = false;
     }
 
-    fn element<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), EncodingError> {
+    fn element<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Failed> {
         if !value.serialize(&mut *self.encoder)? {
             self.keep();
         }
         Ok(())
     }
 
-    fn always<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), EncodingError> {
+    fn always<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Failed> {
         value.serialize(&mut *self.encoder)?;
         self.keep();
         Ok(())
     }
 
-    fn field<T: Serialize + ?Sized>(&mut self, name: &str, value: &T) -> Result<(), EncodingError> {
+    fn field<T: Serialize + ?Sized>(&mut self, name: &str, value: &T) -> Result<(), Failed> {
         self.encoder.name(FIELD, name);
         if value.serialize(&mut *self.encoder)? {
             self.encoder.out.truncate(self.kept);
@@ -380,8 +408,8 @@ macro_rules! parts {
     ($($kind:ident: $method:ident => $how:ident),*) => {
         $(impl ser::$kind for Parts<'_, '_> {
             type Ok = bool;
-            type Error = EncodingError;
-            fn $method<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), EncodingError> {
+            type Error = Failed;
+            fn $method<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Failed> {
                 self.$how(value)
             }
             fn end(self) -> Emptiness {
@@ -402,12 +430,12 @@ macro_rules! named_parts {
     ($($kind:ident),*) => {
         $(impl ser::$kind for Parts<'_, '_> {
             type Ok = bool;
-            type Error = EncodingError;
+            type Error = Failed;
             fn serialize_field<T: Serialize + ?Sized>(
                 &mut self,
                 name: &'static str,
                 value: &T,
-            ) -> Result<(), EncodingError> {
+            ) -> Result<(), Failed> {
                 self.field(name, value)
             }
             fn end(self) -> Emptiness {
@@ -421,11 +449,11 @@ named_parts!(SerializeStruct, SerializeStructVariant);
 
 impl ser::SerializeMap for Parts<'_, '_> {
     type Ok = bool;
-    type Error = EncodingError;
-    fn serialize_key<T: Serialize + ?Sized>(&mut self, key: &T) -> Result<(), EncodingError> {
+    type Error = Failed;
+    fn serialize_key<T: Serialize + ?Sized>(&mut self, key: &T) -> Result<(), Failed> {
         self.always(key)
     }
-    fn serialize_value<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), EncodingError> {
+    fn serialize_value<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Failed> {
         self.always(value)
     }
     fn end(self) -> Emptiness {

@@ -10,6 +10,14 @@ use std::{fmt, str::FromStr};
 pub struct Digest([u8; 32]);
 
 impl Digest {
+    /// Stands for a digest that was not reckoned yet.
+    pub const LATER: Digest = Digest([0; 32]);
+
+    /// The digest of these bytes, as they were written down.
+    pub const fn from_bytes(bytes: [u8; 32]) -> Digest {
+        Digest(bytes)
+    }
+
     /// Its bytes.
     pub const fn bytes(&self) -> &[u8; 32] {
         &self.0
@@ -31,12 +39,18 @@ impl Digest {
         Digest(*blake3::hash(bytes).as_bytes())
     }
 
-    /// The next digest of a chain: it covers this one and `bytes`.
+    /// The next digest of a chain: it covers this one and the canonical encoding of `value`.
+    ///
+    /// # Panics
+    ///
+    /// As [`Digest::of`].
     #[must_use]
-    pub fn then(&self, bytes: &[u8]) -> Digest {
-        let mut hasher = blake3::Hasher::new();
-        hasher.update(&self.0).update(bytes);
-        Digest(*hasher.finalize().as_bytes())
+    pub fn then<T: Serialize + ?Sized>(&self, value: &T) -> Digest {
+        // In one piece, of which the hash function works on several parts at once.
+        let mut bytes = Vec::with_capacity(canonical::ROOM);
+        bytes.extend_from_slice(&self.0);
+        canonical::encode(value, &mut bytes).unwrap_or_else(|error| panic!("no digest: {error}"));
+        Digest::of_bytes(&bytes)
     }
 
     /// The 32 bytes.
@@ -108,8 +122,8 @@ mod tests {
     #[test]
     fn a_chain_covers_everything_before() {
         let (a, b) = (Digest::of_bytes(b"a"), Digest::of_bytes(b"b"));
-        assert_ne!(a.then(b"x"), b.then(b"x"));
-        assert_ne!(a.then(b"x"), a.then(b"y"));
-        assert_eq!(a.then(b"x"), a.then(b"x"));
+        assert_ne!(a.then("x"), b.then("x"));
+        assert_ne!(a.then("x"), a.then("y"));
+        assert_eq!(a.then("x"), a.then("x"));
     }
 }

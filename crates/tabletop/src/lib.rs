@@ -33,10 +33,12 @@
 //! ```
 #![forbid(unsafe_code)]
 
+pub mod afterwards;
 pub mod canonical;
 pub mod chance;
 pub mod digest;
 pub mod entry;
+pub mod form;
 pub mod game;
 mod hex;
 pub mod kit;
@@ -47,6 +49,7 @@ pub mod running;
 pub mod seat;
 pub mod told;
 
+pub use afterwards::Afterwards;
 pub use chance::{Chance, Seed};
 pub use digest::Digest;
 pub use entry::Entry;

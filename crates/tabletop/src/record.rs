@@ -1,8 +1,6 @@
 //! The durable game: what was chosen, the seed and the answers. Everything else follows from it.
 
-use crate::{
-    Digest, Ending, Entry, Game, Listener, Match, OptionsError, Refusal, Seed, Silent, Violations, canonical,
-};
+use crate::{Digest, Ending, Entry, Game, Listener, Match, OptionsError, Refusal, Seed, Silent, Violations};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -89,9 +87,34 @@ impl<G: Game> Record<G> {
 
     /// Adds an accepted entry that led to `position`.
     pub fn note(&mut self, entry: Entry<G::Move>, position: &G::Position) {
-        let last = self.digests.last().expect("a record has at least the digest of its start");
-        self.digests.push(next_digest::<G>(last, &entry, position));
+        let digest = next_digest::<G>(&self.last_digest(), &entry, position);
+        self.digests.push(digest);
         self.entries.push(entry);
+    }
+
+    /// Adds an accepted entry whose digest is reckoned later, or known from elsewhere.
+    pub(crate) fn note_only(&mut self, entry: Entry<G::Move>) {
+        self.digests.push(Digest::LATER);
+        self.entries.push(entry);
+    }
+
+    /// The end of the chain.
+    pub fn last_digest(&self) -> Digest {
+        *self.digests.last().expect("a record has at least the digest of its start")
+    }
+
+    /// The same game with every link of the chain reckoned, whatever stood there.
+    pub fn reckoned(&self, rules: &G) -> Result<Record<G>, RecordError> {
+        let mut position = self.opening(rules, &mut Silent)?;
+        let mut ending = rules.is_over(&position).then_some(Ending::Played);
+        let digests = vec![first_digest::<G>(&self.options, self.seed, &position)];
+        let mut record = Record { entries: Vec::with_capacity(self.entries.len()), digests, ..self.clone() };
+        for (nth, entry) in self.entries.iter().enumerate() {
+            ending = step(rules, &mut position, ending, entry)
+                .map_err(|refusal| RecordError::refused(nth, &refusal))?;
+            record.note(*entry, &position);
+        }
+        Ok(record)
     }
 
     /// Builds the rules, plays the record move by move and compares every digest; the game can be played on.
@@ -169,8 +192,7 @@ fn first_digest<G: Game>(options: &G::Options, seed: Seed, position: &G::Positio
 }
 
 fn next_digest<G: Game>(last: &Digest, entry: &Entry<G::Move>, position: &G::Position) -> Digest {
-    let bytes = canonical::bytes(&(entry, position)).unwrap_or_else(|error| panic!("no digest: {error}"));
-    last.then(&bytes)
+    last.then(&(entry, position))
 }
 
 impl<G: Game> Clone for Record<G> {

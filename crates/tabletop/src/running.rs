@@ -2,8 +2,8 @@
 
 use crate::record::{Replayed, step};
 use crate::{
-    Ending, Entry, Game, Listener, Outcome, Record, RecordError, Refusal, Seat, SeatSet, Seed, Silent,
-    Viewer, Violations,
+    Digest, Ending, Entry, Game, Listener, Outcome, Record, RecordError, Refusal, Seat, SeatSet, Seed,
+    Silent, Viewer, Violations,
 };
 use std::fmt;
 
@@ -17,6 +17,11 @@ pub struct Match<G: Game> {
     ending: Option<Ending>,
     /// [`Game::irrevocable`] at the start and after each entry.
     irrevocable: Vec<u32>,
+    /// The position after so many entries, behind which nothing can be taken back: from there on a part of the game is
+    /// played again when something is. A game that was gone on with has none at first.
+    firm: Option<(usize, G::Position)>,
+    /// Whether digests are taken from where they were written down instead of being reckoned.
+    trusting: bool,
 }
 
 impl<G: Game> Match<G> {
@@ -26,7 +31,8 @@ impl<G: Game> Match<G> {
         let record = Record::begin(&rules, seed, &position);
         let ending = rules.is_over(&position).then_some(Ending::Played);
         let irrevocable = vec![rules.irrevocable(&position)];
-        Match { rules, position, record, ending, irrevocable }
+        let firm = Some((0, position.clone()));
+        Match { rules, position, record, ending, irrevocable, firm, trusting: false }
     }
 
     /// Begins with a position that was put together, once it is valid.
@@ -35,7 +41,8 @@ impl<G: Game> Match<G> {
         let record = Record::begin_with(&rules, &position);
         let ending = rules.is_over(&position).then_some(Ending::Played);
         let irrevocable = vec![rules.irrevocable(&position)];
-        Ok(Match { rules, position, record, ending, irrevocable })
+        let firm = Some((0, position.clone()));
+        Ok(Match { rules, position, record, ending, irrevocable, firm, trusting: false })
     }
 
     /// Plays `entries` from the start, whatever their digests once were: to record a game anew after the rules were
@@ -54,7 +61,7 @@ impl<G: Game> Match<G> {
 
     pub(crate) fn resume(rules: G, record: Record<G>, replayed: Replayed<G>) -> Match<G> {
         let Replayed { position, ending, irrevocable } = replayed;
-        Match { rules, position, record, ending, irrevocable }
+        Match { rules, position, record, ending, irrevocable, firm: None, trusting: false }
     }
 
     /// The rules.
@@ -148,8 +155,32 @@ impl<G: Game> Match<G> {
     }
 
     fn note(&mut self, entry: Entry<G::Move>) {
-        self.record.note(entry, &self.position);
-        self.irrevocable.push(self.rules.irrevocable(&self.position));
+        if self.trusting || self.record.last_digest() == Digest::LATER {
+            self.record.note_only(entry);
+        } else {
+            self.record.note(entry, &self.position);
+        }
+        let now = self.rules.irrevocable(&self.position);
+        if self.irrevocable.last() != Some(&now) {
+            self.firm = Some((self.record.entries.len(), self.position.clone()));
+        }
+        self.irrevocable.push(now);
+    }
+
+    /// Whether digests are no longer reckoned but [attested](Match::attest): for a game that was played before and is
+    /// read from where all of it was written down. They take fifty times as long as the moves. What was not attested
+    /// is [`Digest::LATER`] in the record until it is [reckoned](Record::reckoned).
+    pub fn trust(&mut self, trusting: bool) {
+        self.trusting = trusting;
+    }
+
+    /// The digest that was written down after the last entry; says whether it is this one, as far as it was reckoned.
+    pub fn attest(&mut self, digest: Digest) -> bool {
+        let last = self.record.digests.last_mut().expect("a record has at least the digest of its start");
+        if *last == Digest::LATER {
+            *last = digest;
+        }
+        *last == digest
     }
 
     /// The least number of entries the game can be taken back to: since then only answers that taught nobody
@@ -168,10 +199,15 @@ impl<G: Game> Match<G> {
         if !(least..=now).contains(&entries) {
             return Err(TakeBackError { entries, least, now });
         }
-        let opening = self.record.opening(&self.rules, &mut Silent);
-        let mut position = opening.unwrap_or_else(|error| panic!("the game began with it: {error}"));
+        let (begin, mut position) = match &self.firm {
+            Some((begin, position)) if *begin <= entries => (*begin, position.clone()),
+            _ => {
+                let opening = self.record.opening(&self.rules, &mut Silent);
+                (0, opening.unwrap_or_else(|error| panic!("the game began with it: {error}")))
+            }
+        };
         let mut ending = self.rules.is_over(&position).then_some(Ending::Played);
-        for entry in &self.record.entries[..entries] {
+        for entry in &self.record.entries[begin..entries] {
             ending = step(&self.rules, &mut position, ending, entry)
                 .unwrap_or_else(|refusal| panic!("{entry} was accepted before: {refusal}"));
         }

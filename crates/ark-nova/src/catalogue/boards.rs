@@ -297,6 +297,14 @@ impl University {
         }
     }
 
+    /// The hand limit the tile gives.
+    pub const fn hand_limit(self) -> Option<u8> {
+        match self {
+            University::HandLimit => Some(HAND_LIMIT_RAISED),
+            _ => None,
+        }
+    }
+
     /// What the tile gives besides its icons: reputation, or a search that may be declined (M-4.4).
     pub const fn effects(self) -> &'static [Effect] {
         match self {

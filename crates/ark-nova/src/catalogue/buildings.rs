@@ -91,6 +91,7 @@ pub enum BuildingKind {
 
 /// What a placement needs besides the normal rules.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlacementNeed {
     /// Different rock spaces next to it.
     pub rock: u8,
@@ -287,6 +288,11 @@ impl Building {
     /// Its cells as axial offsets from the anchor.
     pub const fn shape(self) -> &'static [(i8, i8)] {
         self.face().cells
+    }
+
+    /// The same, turned clockwise by so many sixths.
+    pub fn turned(self, turn: u8) -> impl Iterator<Item = (i8, i8)> {
+        self.shape().iter().map(move |&cell| turned(cell, turn))
     }
 
     /// How many spaces it covers.

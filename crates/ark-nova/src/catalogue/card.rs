@@ -121,6 +121,7 @@ impl CardId {
 /// The box a component comes from.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Set {
     /// The base game.
     Base,
@@ -131,6 +132,7 @@ pub enum Set {
 /// Which faces are in use: those of the base game, or with the replacements of the expansion.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Edition {
     /// The base game alone.
     #[default]
@@ -164,8 +166,11 @@ pub enum Resource {
 }
 
 impl Resource {
+    /// Every resource.
+    pub const ALL: [Resource; 5] =
+        [Resource::Money, Resource::Appeal, Resource::Conservation, Resource::Reputation, Resource::XToken];
     /// How many there are.
-    pub const COUNT: usize = Resource::XToken as usize + 1;
+    pub const COUNT: usize = Resource::ALL.len();
 }
 
 /// How large an animal counts.

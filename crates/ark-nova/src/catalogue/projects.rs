@@ -3,6 +3,7 @@
 use super::{Building, CardId, Edition, Icon, IconGroup, Resource, Set, SizeClass};
 use crate::effects::{Ability, Amount, CardFilter, Counter, Effect, Rest, per};
 use crate::effects::{Counter::*, Effect::*};
+use serde::Serialize;
 
 /// The levels of a project.
 pub const LEVELS: usize = 3;
@@ -27,7 +28,9 @@ pub struct Project {
 }
 
 /// The kinds of projects.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum ProjectKind {
     /// Different kinds of icons.
     DistinctIcons,

@@ -185,6 +185,39 @@ impl Ability {
         Some(Effect::Gain(gain.0, gain.1))
     }
 
+    /// The number it is printed with; none where it has none, or counts something.
+    pub const fn value(self) -> Option<u8> {
+        use Ability::*;
+        match self {
+            Sprint(n) | Perception(n) | Scavenging(n) | Snapping(n) | Digging(n) | Sunbathing(n)
+            | Pouch(n) | Inventive(n) | Jumping(n) | Posturing(n) | FlockAnimal(n) | Venom(n)
+            | Hypnosis(n) | Pilfering(n) | Glide(n) | SharkAttack(n) | Adapt(n) => Some(n),
+            Hunter(Amount::N(n)) | ScubaDive(Amount::N(n)) => Some(n),
+            Hunter(_) | ScubaDive(_) => None,
+            IconicAnimal(_) | Boost(_) | Action(_) | Multiplier(_) => None,
+            Pack | PettingZooAnimal | InventiveBear | InventivePrimate | Clever | Determination
+            | FullThroated | Resistance | Assertion | Dominance | SponsorMagnet | Peacocking
+            | Constriction | Mark | Trade | ExtraShift | SeaAnimalMagnet | Symbiosis | CutDown
+            | Camouflage | Marketing | MonkeyGang => None,
+        }
+    }
+
+    /// The icon it is printed with.
+    pub const fn icon(self) -> Option<Icon> {
+        match self {
+            Ability::IconicAnimal(icon) => Some(icon),
+            _ => None,
+        }
+    }
+
+    /// The action card it names.
+    pub const fn action(self) -> Option<Action> {
+        match self {
+            Ability::Boost(action) | Ability::Action(action) | Ability::Multiplier(action) => Some(action),
+            _ => None,
+        }
+    }
+
     /// Whether the ability waits until the whole action is finished and its card has moved.
     pub const fn waits(self) -> bool {
         matches!(

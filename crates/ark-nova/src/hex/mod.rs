@@ -10,7 +10,7 @@ mod site;
 pub use placement::{Placement, PlacementId, placement_count, placements};
 pub use site::{Obstacle, Reach, Site};
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use std::{fmt, str::FromStr};
 
 /// How many cells every map has.
@@ -20,8 +20,8 @@ const COLUMNS: usize = 9;
 const COLUMN_START: [u8; COLUMNS + 1] = [0, 6, 13, 19, 26, 32, 39, 45, 52, 58];
 
 /// One cell of the map.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[serde(try_from = "String")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(with = "String"))]
 pub struct Cell(u8);
@@ -38,6 +38,21 @@ impl Cell {
             Some(cell) => cell,
             None => panic!("a cell is a column a-i and a row 1-7 of the map"),
         }
+    }
+
+    /// Its column and its row. Every position that is written down names some dozen cells.
+    fn name(self) -> &'static str {
+        static NAMES: [[u8; 2]; CELLS] = {
+            let mut names = [[0; 2]; CELLS];
+            let mut index = 0;
+            while index < CELLS {
+                let (q, r) = Cell(index as u8).axial();
+                names[index] = [b'a' + q as u8, b'1' + (r + (q + 1) / 2) as u8];
+                index += 1;
+            }
+            names
+        };
+        std::str::from_utf8(&NAMES[self.index()]).unwrap_or_default()
     }
 
     const fn parse(name: &[u8]) -> Option<Cell> {
@@ -99,8 +114,7 @@ impl Cell {
 
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (q, r) = self.axial();
-        write!(f, "{}{}", (b'a' + q as u8) as char, r + (q + 1) / 2 + 1)
+        f.write_str(self.name())
     }
 }
 
@@ -129,9 +143,9 @@ impl FromStr for Cell {
     }
 }
 
-impl From<Cell> for String {
-    fn from(cell: Cell) -> String {
-        cell.to_string()
+impl Serialize for Cell {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
     }
 }
 

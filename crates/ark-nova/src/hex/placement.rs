@@ -111,6 +111,11 @@ impl Placement {
         (Cell(anchor), turn)
     }
 
+    /// The cells that a building covers there, whether or not that is the canonical name.
+    pub fn covered(building: Building, anchor: Cell, turn: u8) -> Option<Cells> {
+        cover(building.shape(), anchor, turn)
+    }
+
     /// The placement with a name, if it is the canonical one.
     pub fn find(building: Building, anchor: Cell, turn: u8) -> Option<PlacementId> {
         let (from, to) = range(building);

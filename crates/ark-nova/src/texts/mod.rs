@@ -8,6 +8,7 @@
 pub(crate) mod abilities;
 mod ability_names;
 mod action_cards;
+mod afterwards;
 pub(crate) mod amounts;
 mod blockers;
 mod boards;
@@ -19,6 +20,7 @@ mod events;
 mod explanations;
 mod fr;
 pub(crate) mod moves;
+mod printed;
 mod questions;
 mod remedies;
 pub(crate) mod sources;
@@ -27,6 +29,12 @@ mod tongue;
 mod words;
 
 pub use ability_names::ability_keyword;
+pub use afterwards::counted_name;
+pub use printed::{
+    ability_in_general, building_cost_text, building_text, counted_text, effect_texts, icon_text, need_text,
+    option_texts, partner_zoo_text, resource_text, resource_units, scoring_discard_text, set_text,
+    strength_line, token_texts,
+};
 pub use sources::card_with;
 pub use spoken::{
     ability_name, ability_text, action_card_name, action_card_text, action_name, blocker_text, building_name,

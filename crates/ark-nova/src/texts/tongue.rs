@@ -7,6 +7,7 @@
 use super::Lang;
 use super::ability_names::AbilityNames;
 use super::action_cards::ActionCardWords;
+use super::afterwards::AfterWords;
 use super::amounts::AmountWords;
 use super::blockers::BlockerWords;
 use super::boards::{BoardNames, BoardWords};
@@ -18,6 +19,7 @@ use super::events::EventWords;
 use super::explanations::ExplanationWords;
 use super::fr::French;
 use super::moves::MoveWords;
+use super::printed::{OptionWords, PrintedWords};
 use super::questions::QuestionWords;
 use super::remedies::RemedyWords;
 use super::sources::SourceWords;
@@ -31,6 +33,7 @@ pub(crate) trait Tongue:
     + BoardNames
     + CardNames
     + ActionCardWords
+    + AfterWords
     + AmountWords
     + BlockerWords
     + BoardWords
@@ -40,6 +43,8 @@ pub(crate) trait Tongue:
     + EventWords
     + ExplanationWords
     + MoveWords
+    + OptionWords
+    + PrintedWords
     + QuestionWords
     + RemedyWords
     + SourceWords

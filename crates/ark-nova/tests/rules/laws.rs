@@ -98,3 +98,12 @@ fn solo_challenge() {
     let rules = Rules::new(&Options { challenge: true, ..Options::players(1) }).expect("good options");
     Kit::new(&rules).seeds(80_000, 60).full_every(100).run().assert_clean();
 }
+
+/// D-45: of a set that is not complete nobody else sees anything, also where a card is put back that was left alone in
+/// the hand by a sale in between.
+#[test]
+fn a_card_is_put_back_after_the_rest_of_the_hand_was_sold() {
+    let options = Options { maps: MapChoice::TwoEach, ..Options::players(3) };
+    let rules = Rules::new(&options).expect("good options");
+    Kit::new(&rules).seeds(7_036_690, 10).full_every(100).chains_every(10).run().assert_clean();
+}

@@ -1,7 +1,10 @@
 //! English.
 
+mod topics;
+
 use super::names::Names;
 use super::tongue::{Tongue, Words};
+use crate::printed::Topic;
 use crate::{
     Blocker, CabinReport, Climate, DeckCard, Diet, Event, Group, Kind, Move, Question, Share, Side, Special,
 };
@@ -21,6 +24,10 @@ impl Tongue for English {
 
     fn player(&self, seat: Seat) -> String {
         format!("Player {}", seat.0 + 1)
+    }
+
+    fn topic(&self, topic: Topic) -> (String, &'static str) {
+        topics::topic(topic)
     }
 
     fn decimal_mark(&self) -> char {

@@ -11,6 +11,7 @@ mod tongue;
 pub use table::table_text;
 pub use tabletop::Lang;
 
+use crate::printed::Topic;
 use crate::{Blocker, CabinReport, Card, Climate, Diet, Event, Group, Kind, Move, Question, Rules, Special};
 use names::Names;
 use tabletop::Seat;
@@ -57,6 +58,12 @@ pub fn diet_name(diet: Diet, lang: Lang) -> &'static str {
 /// What an ability does.
 pub fn ability(special: Special, lang: Lang) -> &'static str {
     tongue(lang).ability(special)
+}
+
+/// The name of something on the table or to be chosen, and what it means.
+pub fn topic(topic: Topic, lang: Lang) -> (String, String) {
+    let (name, text) = tongue(lang).topic(topic);
+    (name, text.to_owned())
 }
 
 /// What is printed on a card beside its name: weight, climate, diet and kind.

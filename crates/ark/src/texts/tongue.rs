@@ -1,6 +1,7 @@
 //! What a language has to say. A new language is one more implementation.
 
 use super::names::Names;
+use crate::printed::Topic;
 use crate::{Blocker, CabinReport, Climate, DeckCard, Diet, Event, Group, Kind, Move, Question, Special};
 use tabletop::Seat;
 
@@ -26,6 +27,9 @@ pub(super) trait Tongue: Sync {
 
     /// What an ability does.
     fn ability(&self, special: Special) -> &'static str;
+
+    /// The name of something on the table or to be chosen, and what it means.
+    fn topic(&self, topic: Topic) -> (String, &'static str);
 
     /// What stands between the whole and the half of a number.
     fn decimal_mark(&self) -> char;

@@ -8,6 +8,7 @@ mod explain;
 mod laws;
 mod lone;
 mod placement;
+mod printed;
 mod rain;
 mod records;
 mod scene;

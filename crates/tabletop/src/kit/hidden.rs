@@ -167,8 +167,12 @@ where
         if dream.as_ref() == Some(&truth) {
             return;
         }
-        // A hidden answer of somebody else need not exist in the twin: any that looks the same will do.
+        // A hidden answer of somebody else need not exist in the twin: any that looks the same will do, and where
+        // nothing is seen of it, none at all.
         if mover != seat {
+            if sees(twin) == truth {
+                return;
+            }
             let mut answers = Vec::new();
             rules.legal(twin, mover, &mut answers);
             if answers.into_iter().any(|other| made(other).as_ref() == Some(&truth)) {

@@ -51,7 +51,9 @@ pub struct Animal {
 }
 
 /// A kind of special enclosure as printed on animals; all tanks are one kind.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum SpecialHome {
     /// The petting zoo.
     PettingZoo,

@@ -59,6 +59,7 @@ pub struct ZooMap {
 /// Where a map was published.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum MapSource {
     /// In the base game, for a first game.
     BaseBeginner,

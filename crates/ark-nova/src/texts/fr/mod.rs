@@ -2,6 +2,7 @@
 
 mod ability_names;
 mod action_cards;
+mod afterwards;
 mod amounts;
 mod blockers;
 mod board_names;
@@ -14,6 +15,8 @@ mod explanations;
 mod grammar;
 mod moves;
 mod names;
+mod options;
+mod printed;
 mod questions;
 mod remedies;
 mod sources;
