@@ -1,6 +1,6 @@
 //! How good a position is.
 
-use tabletop::{Game, Seat};
+use tabletop::{Game, Lang, Seat};
 
 /// Judges the positions of a game. Values are in victory points: what the position is worth to the seat at the end.
 pub trait Evaluate: Clone {
@@ -9,8 +9,18 @@ pub trait Evaluate: Clone {
     /// What a part of the value stands for.
     type Term: Copy + PartialEq + std::fmt::Debug;
 
-    /// Puts every part of the value of `position` for `seat` on the scale. One walk serves the sum and the reasons.
-    fn weigh<S: Scale<Self::Term>>(
+    /// Puts what `position` is worth to `seat` on the scale, as if nobody else played. One walk serves the sum and the
+    /// reasons.
+    fn weigh_own<S: Scale<Self::Term>>(
+        &self,
+        game: &Self::Game,
+        position: &<Self::Game as Game>::Position,
+        seat: Seat,
+        scale: &mut S,
+    );
+
+    /// Puts what the others have on the scale, as far as it is seen without judging each of them by all its parts.
+    fn weigh_others<S: Scale<Self::Term>>(
         &self,
         game: &Self::Game,
         position: &<Self::Game as Game>::Position,
@@ -20,6 +30,28 @@ pub trait Evaluate: Clone {
 
     /// Whether `seat`, which is asked now, begins a turn: a plan ends where the next turn begins.
     fn begins_turn(&self, game: &Self::Game, position: &<Self::Game as Game>::Position, seat: Seat) -> bool;
+
+    /// What a part of the value is called.
+    fn term_text(term: Self::Term, lang: Lang) -> String;
+
+    /// Puts every part of the value of `position` for `seat` on the scale.
+    fn weigh<S: Scale<Self::Term>>(
+        &self,
+        game: &Self::Game,
+        position: &<Self::Game as Game>::Position,
+        seat: Seat,
+        scale: &mut S,
+    ) {
+        self.weigh_own(game, position, seat, scale);
+        self.weigh_others(game, position, seat, scale);
+    }
+
+    /// What the position is worth to `seat`, as if nobody else played.
+    fn own(&self, game: &Self::Game, position: &<Self::Game as Game>::Position, seat: Seat) -> f32 {
+        let mut sum = 0.0f32;
+        self.weigh_own(game, position, seat, &mut sum);
+        sum
+    }
 
     /// The sum of all parts.
     fn value(&self, game: &Self::Game, position: &<Self::Game as Game>::Position, seat: Seat) -> f32 {

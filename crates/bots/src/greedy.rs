@@ -37,6 +37,9 @@ impl<E: Evaluate> Bot<E::Game> for Greedy<E> {
             if value > best.0 {
                 best = (value, answer);
             }
+            if seen.is_urgent() {
+                break;
+            }
         }
         Ok(best.1)
     }

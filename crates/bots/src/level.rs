@@ -1,6 +1,7 @@
 //! The bots by name.
 
-use crate::{Bot, Evaluate, Greedy, Planner, Random};
+use crate::{Bot, Budget, Evaluate, Greedy, Planner, Random, Reach, Search};
+use std::time::Duration;
 use std::{fmt, str::FromStr};
 use tabletop::Game;
 
@@ -13,18 +14,37 @@ pub enum Level {
     Greedy,
     /// The best line of a whole turn.
     Planner,
+    /// A tree over whole turns, with a small budget.
+    Hard,
+    /// The same with a large one; it takes up to two seconds for an answer.
+    Expert,
+    /// The same with a budget of one's own.
+    Search(Budget),
 }
 
 impl Level {
-    /// All levels, the weakest first.
-    pub const ALL: [Level; 3] = [Level::Random, Level::Greedy, Level::Planner];
+    /// All levels that have a name, the weakest first.
+    pub const ALL: [Level; 5] = [Level::Random, Level::Greedy, Level::Planner, Level::Hard, Level::Expert];
 
-    /// The name on command lines.
+    /// The name on command lines; that of a budget of one's own is followed by it.
     pub fn name(self) -> &'static str {
         match self {
             Level::Random => "random",
             Level::Greedy => "greedy",
             Level::Planner => "planner",
+            Level::Hard => "hard",
+            Level::Expert => "expert",
+            Level::Search(_) => SEARCH,
+        }
+    }
+
+    /// Whether its answers depend on how fast the machine is, so that the same seed may play another game.
+    pub fn is_timed(self) -> bool {
+        match self {
+            Level::Random | Level::Greedy | Level::Planner => false,
+            Level::Hard => HARD.is_timed(),
+            Level::Expert => EXPERT.is_timed(),
+            Level::Search(budget) => budget.is_timed(),
         }
     }
 
@@ -33,21 +53,40 @@ impl Level {
         match self {
             Level::Random => Box::new(Random::new(seed)),
             Level::Greedy => Box::new(Greedy::new(G::evaluation(), seed)),
-            Level::Planner => Box::new(Planner::new(G::evaluation(), G::WIDTH, seed)),
+            Level::Planner => Box::new(Planner::new(G::evaluation(), G::WIDTH, G::WORLDS, seed)),
+            Level::Hard => Box::new(Search::new(HARD, seed)),
+            Level::Expert => Box::new(Search::new(EXPERT, seed)),
+            Level::Search(budget) => Box::new(Search::new(budget, seed)),
         }
     }
 }
 
+/// What stands before a budget of one's own.
+const SEARCH: &str = "search";
+const HARD: Budget = Budget::iterations(32);
+const EXPERT: Budget = Budget::iterations(384).within(Duration::from_millis(1500));
+
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+        match self {
+            Level::Search(budget) => write!(f, "{SEARCH}:{budget}"),
+            named => f.write_str(named.name()),
+        }
     }
 }
 
+/// A name; `easy` and `medium` are what people call greedy and planner.
 impl FromStr for Level {
     type Err = ();
     fn from_str(text: &str) -> Result<Level, ()> {
-        Level::ALL.into_iter().find(|level| level.name() == text).ok_or(())
+        match text.split_once(':') {
+            Some((SEARCH, budget)) => budget.parse().map(Level::Search),
+            Some(_) => Err(()),
+            None if text == SEARCH => Ok(Level::Expert),
+            None if text == "easy" => Ok(Level::Greedy),
+            None if text == "medium" => Ok(Level::Planner),
+            None => Level::ALL.into_iter().find(|level| level.name() == text).ok_or(()),
+        }
     }
 }
 
@@ -57,6 +96,11 @@ pub trait Playable: Game + 'static {
     type Evaluation: Evaluate<Game = Self> + 'static;
     /// How far the planner looks around.
     const WIDTH: crate::Width;
+    /// Worlds in which the planner looks at every move.
+    const WORLDS: usize;
+
+    /// How far a search with this budget looks.
+    fn reach(&self, budget: Budget) -> Reach;
 
     /// The evaluation with its tuned weights.
     fn evaluation() -> Self::Evaluation;

@@ -1,5 +1,6 @@
 //! What a seat may know, as the only thing a bot is given.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use tabletop::{Chance, Game, Seat, Viewer};
 
 /// A position through the eyes of one seat.
@@ -10,12 +11,24 @@ pub struct Seen<'a, G: Game> {
     game: &'a G,
     position: &'a G::Position,
     seat: Seat,
+    hurry: Option<&'a AtomicBool>,
 }
 
 impl<'a, G: Game> Seen<'a, G> {
     /// The position as `seat` sees it.
     pub fn new(game: &'a G, position: &'a G::Position, seat: Seat) -> Seen<'a, G> {
-        Seen { game, position, seat }
+        Seen { game, position, seat, hurry: None }
+    }
+
+    /// The same, by somebody who cannot wait for ever: once `hurry` is set, the best answer found so far is wanted.
+    pub fn until(self, hurry: &'a AtomicBool) -> Seen<'a, G> {
+        Seen { hurry: Some(hurry), ..self }
+    }
+
+    /// Whether the best answer found so far is wanted. A search asks between two moves it looks at; where nobody is in a
+    /// hurry it is never so, and answers depend on the seed alone.
+    pub fn is_urgent(&self) -> bool {
+        self.hurry.is_some_and(|hurry| hurry.load(Ordering::Relaxed))
     }
 
     /// The rules.

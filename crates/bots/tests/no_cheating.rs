@@ -1,6 +1,6 @@
 //! A bot decides by what its seat may know: its move stays the same when everything hidden is dealt anew.
 
-use bots::{Dice, Level, Playable, Seen};
+use bots::{Budget, Dice, Level, Playable, Seen};
 use tabletop::{Chance, Game, Seat, Seed, Silent};
 
 /// How a player decides; the whole position lies before it, and an honest one looks at it through [`Seen`] only.
@@ -101,9 +101,11 @@ fn ark(players: u8) -> ark::Rules {
 
 #[track_caller]
 fn honest<G: Playable>(game: &G, seeds: std::ops::Range<u64>, every: usize) {
-    for level in Level::ALL {
-        // A planner thinks longer, so it is asked less often.
-        let every = if level == Level::Planner { every * 4 } else { every };
+    let search_of = |iterations| Level::Search(Budget::iterations(iterations));
+    // Those that think longer are asked less often.
+    let levels = [(Level::Random, 1), (Level::Greedy, 1), (Level::Planner, 4), (search_of(8), 4)];
+    for (level, less_often) in levels {
+        let every = every * less_often;
         let search = search(game, seeds.clone(), every, &through_seen::<G>(level));
         assert!(search.choices >= 20, "{level} was tried {} times only", search.choices);
         assert!(search.caught.is_empty(), "{level} of {} cheats:\n{}", G::NAME, search.caught.join("\n"));
@@ -123,6 +125,16 @@ fn the_bots_of_ark_nova_do_not_cheat() {
         // A solo game has few questions.
         honest(&ark_nova(players), 0..if players == 1 { 16 } else { 4 }, 6);
     }
+}
+
+/// With nodes beyond the first turn.
+#[test]
+fn a_large_search_does_not_cheat() {
+    let level = Level::Search(Budget::iterations(96));
+    let nova = search(&ark_nova(2), 0..1, 60, &through_seen(level));
+    let ark = search(&ark(4), 0..2, 12, &through_seen(level));
+    assert!(nova.choices >= 5 && ark.choices >= 5, "{} and {} choices", nova.choices, ark.choices);
+    assert!(nova.caught.is_empty() && ark.caught.is_empty(), "{:?}\n{:?}", nova.caught, ark.caught);
 }
 
 #[test]

@@ -8,6 +8,7 @@
 mod moving;
 mod news;
 mod player;
+mod replay;
 mod retell;
 mod table;
 mod thinking;
@@ -15,6 +16,7 @@ mod thinking;
 pub use moving::{Reason, Refused, RefusedOf, UndoError};
 pub use news::{Eye, News};
 pub use player::{Player, UnknownPlayer};
+pub use replay::{Replay, Turn};
 pub use retell::{ResumeError, retell};
 pub use table::{Host, SeatsError};
 pub use thinking::BotError;

@@ -14,14 +14,26 @@ pub enum Player {
 
 impl Player {
     /// All kinds of players.
-    pub const ALL: [Player; 1 + Level::ALL.len()] =
-        [Player::Human, Player::Bot(Level::ALL[0]), Player::Bot(Level::ALL[1]), Player::Bot(Level::ALL[2])];
+    pub const ALL: [Player; 1 + Level::ALL.len()] = {
+        let mut all = [Player::Human; 1 + Level::ALL.len()];
+        let mut nth = 0;
+        while nth < Level::ALL.len() {
+            all[nth + 1] = Player::Bot(Level::ALL[nth]);
+            nth += 1;
+        }
+        all
+    };
+}
 
-    /// The name on command lines.
-    pub fn name(self) -> &'static str {
+/// What a person is called on command lines.
+const HUMAN: &str = "human";
+
+/// The name on command lines.
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Player::Human => "human",
-            Player::Bot(level) => level.name(),
+            Player::Human => f.write_str(HUMAN),
+            Player::Bot(level) => level.fmt(f),
         }
     }
 }
@@ -29,8 +41,10 @@ impl Player {
 impl FromStr for Player {
     type Err = UnknownPlayer;
     fn from_str(text: &str) -> Result<Player, UnknownPlayer> {
-        let known = Player::ALL.into_iter().find(|player| player.name() == text);
-        known.ok_or_else(|| UnknownPlayer(text.to_owned()))
+        if text == HUMAN {
+            return Ok(Player::Human);
+        }
+        text.parse().map(Player::Bot).map_err(|()| UnknownPlayer(text.to_owned()))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::{Player, ResumeError};
 use std::fmt;
-use tabletop::{Ending, Game, Match, Outcome, Record, RecordError, Seat, SeatSet, Seed, Viewer};
+use tabletop::{Digest, Ending, Game, Match, Outcome, Record, RecordError, Seat, SeatSet, Seed, Viewer};
 
 /// A game being run: the match, who plays it, and what happened.
 ///
@@ -72,6 +72,16 @@ impl<G: Game> Host<G> {
     /// The record up to now.
     pub fn record(&self) -> &Record<G> {
         self.game.record()
+    }
+
+    /// See [`Match::trust`].
+    pub fn trust(&mut self, trusting: bool) {
+        self.game.trust(trusting);
+    }
+
+    /// See [`Match::attest`].
+    pub fn attest(&mut self, digest: Digest) -> bool {
+        self.game.attest(digest)
     }
 
     /// How many entries the record has.

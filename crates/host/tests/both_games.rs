@@ -339,7 +339,7 @@ fn a_person_at_ark_is_asked_what_can_be_answered() {
 #[test]
 fn players_are_known_by_their_names() {
     for player in Player::ALL {
-        assert_eq!(player.name().parse(), Ok(player));
+        assert_eq!(player.to_string().parse(), Ok(player));
     }
     let error = "nobody".parse::<Player>().expect_err("no such player");
     assert_eq!(error.to_string(), "no player is called \"nobody\"");

@@ -46,7 +46,7 @@ impl<G: Game + 'static> Entrant<G> {
     where
         G: Playable,
     {
-        Entrant::new(level.name(), move |_, _, seed| level.bot(seed))
+        Entrant::new(level.to_string(), move |_, _, seed| level.bot(seed))
     }
 
     /// A program that speaks the protocol, with its time for a move.

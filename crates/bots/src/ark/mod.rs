@@ -10,13 +10,14 @@
 
 mod race;
 mod weights;
+mod words;
 
 pub use weights::Weights;
 
-use crate::{Evaluate, Playable, Scale, Width};
+use crate::{Budget, Evaluate, Playable, Reach, Scale, Width};
 use ark::{CardSet, Kind, MAX_SEATS, Phase, Position, Question, Rules, Sealed, Special, Step};
 use race::Race;
-use tabletop::{Game, Seat};
+use tabletop::{Game, Lang, Seat};
 
 /// What a part of the value of a position stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -64,13 +65,19 @@ impl Evaluate for Evaluation {
     type Game = Rules;
     type Term = Term;
 
-    fn weigh<S: Scale<Term>>(&self, game: &Rules, position: &Position, seat: Seat, scale: &mut S) {
+    fn term_text(term: Term, lang: Lang) -> String {
+        words::term_text(term, lang)
+    }
+
+    fn weigh_others<S: Scale<Term>>(&self, game: &Rules, position: &Position, seat: Seat, scale: &mut S) {
         let points = game.points(position);
-        let me = seat.index();
-        let best_other =
-            Seat::all(game.seats()).filter(|&other| other != seat).map(|other| points[other.index()]).max();
-        let weights = &self.weights;
-        scale.put(Term::Rival, -weights.rival * f32::from(best_other.unwrap_or(0)));
+        let others = Seat::all(game.seats()).filter(|&other| other != seat);
+        let most = others.map(|other| points[other.index()]).max().unwrap_or(0);
+        scale.put(Term::Rival, -self.weights.rival * f32::from(most));
+    }
+
+    fn weigh_own<S: Scale<Term>>(&self, game: &Rules, position: &Position, seat: Seat, scale: &mut S) {
+        let (me, weights) = (seat.index(), &self.weights);
         if position.step == Step::Over {
             for kind in Kind::ALL {
                 let share = ark::scoring::share(game.strengths(position, kind))[me];
@@ -223,7 +230,22 @@ fn own_pet(game: &Rules, position: &Position, seat: Seat) -> Option<Kind> {
 
 impl Playable for Rules {
     type Evaluation = Evaluation;
-    const WIDTH: Width = Width { worlds: 4, lines: 16, depth: 24 };
+    const WIDTH: Width = Width { lines: 16, firsts: usize::MAX, depth: 24 };
+    const WORLDS: usize = 4;
+
+    fn reach(&self, _budget: Budget) -> Reach {
+        Reach {
+            plans: 8,
+            worlds: 4,
+            turns: 3,
+            nodes: 1,
+            width: Self::WIDTH,
+            quick: Width { lines: 2, firsts: 6, ..Self::WIDTH },
+            trust: 4.0,
+            curiosity: 4.0,
+            aside: 0.15,
+        }
+    }
 
     fn evaluation() -> Evaluation {
         Evaluation::default()

@@ -12,8 +12,9 @@ mod powers;
 mod projects;
 mod prospects;
 pub mod weights;
+mod words;
 
-use crate::{Evaluate, Playable, Scale, Width};
+use crate::{Budget, Evaluate, Playable, Reach, Scale, Width};
 use ark_nova::catalogue::boards::INCOME;
 use ark_nova::catalogue::{Action, Resource};
 use ark_nova::position::Frame;
@@ -22,7 +23,8 @@ use cards::Eyes;
 use clock::Clock;
 use effects::Coming;
 use prospects::Prospects;
-use tabletop::{Game, Seat};
+use std::time::Duration;
+use tabletop::{Game, Lang, Seat};
 use weights::Weights;
 
 /// What a part of the value of a position stands for.
@@ -91,11 +93,26 @@ impl Evaluate for Evaluation {
     type Game = Rules;
     type Term = Term;
 
-    fn weigh<S: Scale<Term>>(&self, game: &Rules, position: &Position, seat: Seat, scale: &mut S) {
+    fn term_text(term: Term, lang: Lang) -> String {
+        words::term_text(term, lang)
+    }
+
+    fn weigh_own<S: Scale<Term>>(&self, game: &Rules, position: &Position, seat: Seat, scale: &mut S) {
         let look = game.look(position);
-        let w = &self.weights;
+        scale.put(Term::Points, look.victory_points(seat) as f32);
+        if game.is_over(position) {
+            return;
+        }
+        let eyes = self.eyes(look, seat);
+        eyes.weigh_supplies(scale);
+        eyes.weigh_engine(scale);
+        eyes.weigh_plans(scale);
+        scale.put(Term::Scoring, eyes.scoring());
+    }
+
+    fn weigh_others<S: Scale<Term>>(&self, game: &Rules, position: &Position, seat: Seat, scale: &mut S) {
+        let (look, w) = (game.look(position), &self.weights);
         let points = look.victory_points(seat) as f32;
-        scale.put(Term::Points, points);
         let most = look.others(seat).map(|other| look.victory_points(other)).max().map(|most| most as f32);
         if game.is_over(position) {
             let won = points >= most.unwrap_or(0.0);
@@ -103,24 +120,25 @@ impl Evaluate for Evaluation {
             scale.put(Term::Over, if won { w.victory } else { -w.victory });
             return;
         }
-        let clock = Clock::new(look, w);
-        let eyes = Eyes { look, seat, zoo: look.zoo(seat), clock, weights: w, coming: Coming::default() };
-        eyes.weigh_supplies(scale);
-        eyes.weigh_engine(scale);
-        eyes.weigh_plans(scale);
-        let scoring = eyes.scoring();
-        scale.put(Term::Scoring, scoring);
         let Some(most) = most else { return };
+        let clock = Clock::new(look, w);
         let rival = look.others(seat).map(|other| rival(look, other, clock, w)).fold(f32::MIN, f32::max);
         scale.put(Term::Rival, -w.rival * rival);
         if position.last_turns.is_some() {
-            let lead = points + scoring - most - w.hidden;
+            let lead = points + self.eyes(look, seat).scoring() - most - w.hidden;
             scale.put(Term::Over, w.victory * (lead / w.safe).tanh());
         }
     }
 
     fn begins_turn(&self, game: &Rules, position: &Position, seat: Seat) -> bool {
         matches!(game.question(position, seat), Some(Question::Action))
+    }
+}
+
+impl Evaluation {
+    fn eyes<'a>(&'a self, look: Look<'a>, seat: Seat) -> Eyes<'a> {
+        let (zoo, clock) = (look.zoo(seat), Clock::new(look, &self.weights));
+        Eyes { look, seat, zoo, clock, weights: &self.weights, coming: Coming::default() }
     }
 }
 
@@ -254,7 +272,31 @@ impl Weights {
 
 impl Playable for Rules {
     type Evaluation = Evaluation;
-    const WIDTH: Width = Width { worlds: 1, lines: 4, depth: 24 };
+    const WIDTH: Width = Width { lines: 4, firsts: usize::MAX, depth: 24 };
+    const WORLDS: usize = 1;
+
+    fn reach(&self, budget: Budget) -> Reach {
+        let large = budget.iterations >= 96 && budget.time >= Duration::from_millis(300);
+        // Alone one looks further ahead: nobody comes in between, and the clock is known.
+        let solo = self.seats() == 1;
+        let (turns, nodes) = match (solo, large) {
+            (true, true) => (7, 4),
+            (true, false) => (5, 3),
+            (false, true) => (4, 3),
+            (false, false) => (3, 1),
+        };
+        Reach {
+            plans: 8,
+            worlds: 4,
+            turns,
+            nodes,
+            width: Width { lines: 12, ..Self::WIDTH },
+            quick: Width { lines: 2, firsts: 6, ..Self::WIDTH },
+            trust: if solo { 8.0 } else { 16.0 },
+            curiosity: 4.0,
+            aside: 0.15,
+        }
+    }
 
     fn evaluation() -> Evaluation {
         Evaluation { weights: Weights::TUNED }

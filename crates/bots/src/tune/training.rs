@@ -37,9 +37,9 @@ impl<E: Evaluate> Play<'_, E> {
     where
         E: Evaluate<Game = G>,
     {
-        let width = Width { worlds: 1, lines: self.lines, ..G::WIDTH };
+        let width = Width { lines: self.lines, ..G::WIDTH };
         let mut planners: Vec<Planner<E>> = Seat::all(game.seats())
-            .map(|seat| Planner::new(self.judges[seat.index()].clone(), width, bot_seed(seed, seat)))
+            .map(|seat| Planner::new(self.judges[seat.index()].clone(), width, 1, bot_seed(seed, seat)))
             .collect();
         // The dice of the noise must not fall like those that draw the options.
         let mut dice = Dice::new(!seed);

@@ -1,0 +1,205 @@
+//! Whole turns as one decision: the lines of a seat's own choices, from a question to where somebody else is asked or
+//! its next turn begins.
+
+use crate::Evaluate;
+use std::ops::ControlFlow;
+use tabletop::{Game, Seat, Silent};
+
+/// How much is looked at while a turn is planned.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Width {
+    /// Lines kept at every step.
+    pub lines: usize,
+    /// Steps at which the best line of each first move is kept too, whatever it is worth.
+    pub firsts: usize,
+    /// Steps after which a line is cut.
+    pub depth: usize,
+}
+
+pub(crate) type PositionOf<E> = <<E as Evaluate>::Game as Game>::Position;
+pub(crate) type MoveOf<E> = <<E as Evaluate>::Game as Game>::Move;
+
+/// A line of answers to the end of a turn.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Plan<M> {
+    /// The answers, the first one first.
+    pub answers: Vec<M>,
+    /// How many of them can be given before something happens that could not be foreseen; at least the first.
+    pub sure: usize,
+    /// What the position after the last one is worth.
+    pub value: f32,
+}
+
+/// A line that has come to its end, or as far as there was time.
+pub struct Finished<'a, P, M> {
+    /// The place of its first answer in the list it began with.
+    pub first: usize,
+    /// What the position after it is worth.
+    pub value: f32,
+    /// The position after it.
+    pub position: &'a P,
+    before: &'a [M],
+    last: M,
+    sure: Option<usize>,
+}
+
+impl<P, M: Copy> Finished<'_, P, M> {
+    /// The line as a plan.
+    pub fn plan(&self) -> Plan<M> {
+        let answers = further(self.before, self.last);
+        Plan { sure: self.sure.unwrap_or(answers.len()), answers, value: self.value }
+    }
+}
+
+/// The next step of a line: where it comes from among the lines kept, the place of its first move in the list, the move,
+/// and what the position after it is worth. The position itself is made again if the line is kept: that is cheaper than
+/// carrying all of them.
+struct Step<M> {
+    parent: usize,
+    first: usize,
+    answer: M,
+    value: f32,
+}
+
+/// A line that is kept: the place of its first move in the list, how it went on, after how many answers something
+/// happened that could not be foreseen, and where it has come to.
+struct Line<P, M> {
+    first: usize,
+    answers: Vec<M>,
+    sure: Option<usize>,
+    position: P,
+}
+
+/// Makes plans: a beam over the choices of one seat in one world. What others would do meanwhile is left out.
+pub struct Planning<'a, E: Evaluate> {
+    /// How good positions are.
+    pub evaluate: &'a E,
+    /// The rules.
+    pub game: &'a E::Game,
+    /// Who plans.
+    pub seat: Seat,
+    /// How much is looked at.
+    pub width: Width,
+}
+
+impl<E: Evaluate> Planning<'_, E> {
+    /// Tells every line to `hear` that begins with one of `moves` and has come to its end. When `hurry` breaks off, lines
+    /// count as far as they have come.
+    pub fn lines(
+        &self,
+        world: &PositionOf<E>,
+        moves: &[MoveOf<E>],
+        mut hear: impl FnMut(Finished<'_, PositionOf<E>, MoveOf<E>>),
+        mut hurry: impl FnMut() -> ControlFlow<()>,
+    ) {
+        let Planning { evaluate, game, seat, width } = *self;
+        let begun = game.irrevocable(world);
+        let mut scratch = world.clone();
+        let mut lines = vec![Line { first: 0, answers: Vec::new(), sure: None, position: world.clone() }];
+        let (mut steps, mut answers) = (Vec::new(), moves.to_vec());
+        for depth in 0.. {
+            for (parent, line) in lines.iter().enumerate() {
+                if depth > 0 {
+                    game.distinct(&line.position, seat, &mut answers);
+                }
+                for (place, &answer) in answers.iter().enumerate() {
+                    scratch.clone_from(&line.position);
+                    if game.apply(&mut scratch, seat, answer, &mut Silent).is_err() {
+                        continue;
+                    }
+                    let first = if depth == 0 { place } else { line.first };
+                    let value = evaluate.value(game, &scratch, seat);
+                    let goes_on =
+                        game.asked(&scratch).contains(seat) && !evaluate.begins_turn(game, &scratch, seat);
+                    let urgent = hurry().is_break();
+                    if goes_on && depth + 1 < width.depth && !urgent {
+                        steps.push(Step { parent, first, answer, value });
+                    } else {
+                        let (before, sure) = (&line.answers[..], line.sure);
+                        hear(Finished { first, value, position: &scratch, before, last: answer, sure });
+                    }
+                    if urgent {
+                        for step in &steps {
+                            let Line { answers, sure, position, .. } = &lines[step.parent];
+                            let Step { first, answer, value, .. } = *step;
+                            hear(Finished {
+                                first,
+                                value,
+                                position,
+                                before: answers,
+                                last: answer,
+                                sure: *sure,
+                            });
+                        }
+                        return;
+                    }
+                }
+            }
+            if steps.is_empty() {
+                return;
+            }
+            prune(&mut steps, width.lines, depth < width.firsts);
+            let go_on = |step: Step<MoveOf<E>>| {
+                let line = &lines[step.parent];
+                let mut position = line.position.clone();
+                let made = game.apply(&mut position, seat, step.answer, &mut Silent);
+                debug_assert!(made.is_ok(), "it was made before");
+                let surprised = game.irrevocable(&position) != begun;
+                Line {
+                    first: step.first,
+                    answers: further(&line.answers, step.answer),
+                    sure: line.sure.or(surprised.then_some(depth + 1)),
+                    position,
+                }
+            };
+            lines = steps.drain(..).map(go_on).collect();
+        }
+    }
+
+    /// Plays the best line that is found: what a seat does where nobody thinks about it further.
+    pub fn play(&self, position: &mut PositionOf<E>, moves: &mut Vec<MoveOf<E>>) {
+        self.game.distinct(position, self.seat, moves);
+        let mut best: Option<(f32, PositionOf<E>)> = None;
+        let hear = |line: Finished<'_, PositionOf<E>, MoveOf<E>>| match &mut best {
+            Some((value, after)) if line.value > *value => {
+                *value = line.value;
+                after.clone_from(line.position);
+            }
+            Some(_) => {}
+            None => best = Some((line.value, line.position.clone())),
+        };
+        self.lines(position, moves, hear, || ControlFlow::Continue(()));
+        if let Some((_, after)) = best {
+            *position = after;
+        }
+    }
+}
+
+/// The answers with one more.
+fn further<M: Copy>(answers: &[M], answer: M) -> Vec<M> {
+    let mut further = Vec::with_capacity(answers.len() + 1);
+    further.extend_from_slice(answers);
+    further.push(answer);
+    further
+}
+
+/// Keeps the most promising steps; with `firsts` also the best one of every first move.
+fn prune<M>(steps: &mut Vec<Step<M>>, lines: usize, firsts: bool) {
+    if steps.len() <= lines {
+        return;
+    }
+    steps.sort_by(|a, b| b.value.total_cmp(&a.value));
+    if !firsts {
+        steps.truncate(lines);
+        return;
+    }
+    let (mut seen, mut kept) = (Vec::new(), 0);
+    steps.retain(|step| {
+        let first_of_its_kind = !seen.contains(&step.first);
+        if first_of_its_kind {
+            seen.push(step.first);
+        }
+        kept += 1;
+        first_of_its_kind || kept <= lines
+    });
+}

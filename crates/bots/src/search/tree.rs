@@ -1,0 +1,205 @@
+//! One iteration: down the tree, on to the horizon, and back with what was found.
+
+use super::Reach;
+use crate::plan::{MoveOf, PositionOf};
+use crate::{Evaluate, Planning, Width};
+use std::ops::ControlFlow;
+use tabletop::{Game, Seat, Silent};
+
+/// The own turns after a plan of the root.
+pub(super) struct Tree<M> {
+    nodes: Vec<Node<M>>,
+}
+
+/// An own turn: the plans taken up so far.
+struct Node<M> {
+    visits: u32,
+    branches: Vec<Branch<M>>,
+}
+
+/// A plan and what came of it.
+struct Branch<M> {
+    answers: Vec<M>,
+    visits: u32,
+    sum: f64,
+    next: usize,
+}
+
+impl<M> Default for Tree<M> {
+    fn default() -> Tree<M> {
+        Tree { nodes: vec![Node { visits: 0, branches: Vec::new() }] }
+    }
+}
+
+/// What winning is worth beside the points by which one wins.
+const VICTORY: f32 = 10.0;
+/// A lead with which the game is as good as won, as long as it is not over.
+const SAFE: f32 = 15.0;
+/// Moves after which a playout is broken off, whatever happens.
+const LONGEST: usize = 400;
+
+/// Walks through worlds.
+pub(super) struct Walk<'a, E: Evaluate> {
+    pub(super) evaluate: &'a E,
+    pub(super) game: &'a E::Game,
+    pub(super) seat: Seat,
+    pub(super) reach: &'a Reach,
+}
+
+impl<E: Evaluate> Walk<'_, E> {
+    /// Plays `answers` in this world, goes on through the tree and beyond, and answers with the lead of the seat at the
+    /// horizon.
+    pub(super) fn iterate(
+        &self,
+        world: &mut PositionOf<E>,
+        answers: &[MoveOf<E>],
+        tree: &mut Tree<MoveOf<E>>,
+    ) -> f32 {
+        let mut moves = Vec::new();
+        let mut path = Vec::new();
+        self.follow(world, answers);
+        let mut node = Some(0);
+        for turn in 1..=self.reach.turns {
+            if !self.until_own_turn(world, &mut moves) || turn == self.reach.turns {
+                break;
+            }
+            match node.filter(|_| turn < self.reach.nodes) {
+                Some(at) => node = self.step(world, tree, at, &mut path, &mut moves),
+                None => self.planning(self.seat, self.reach.quick).play(world, &mut moves),
+            }
+        }
+        let lead = self.lead(world);
+        for (at, branch) in path {
+            let node: &mut Node<MoveOf<E>> = &mut tree.nodes[at];
+            node.visits += 1;
+            node.branches[branch].visits += 1;
+            node.branches[branch].sum += f64::from(lead);
+        }
+        lead
+    }
+
+    /// Chooses a plan of a node, or takes up a further one, and plays it.
+    fn step(
+        &self,
+        world: &mut PositionOf<E>,
+        tree: &mut Tree<MoveOf<E>>,
+        at: usize,
+        path: &mut Vec<(usize, usize)>,
+        moves: &mut Vec<MoveOf<E>>,
+    ) -> Option<usize> {
+        let node = &tree.nodes[at];
+        let wanted = 1 + (node.visits as f32).sqrt() as usize / 2;
+        let mut order: Vec<usize> = (0..node.branches.len()).collect();
+        let total = (node.visits.max(1) as f32).ln();
+        let score = |branch: &Branch<MoveOf<E>>| {
+            let visits = branch.visits.max(1) as f32;
+            (branch.sum / f64::from(visits)) as f32 + self.reach.curiosity * (total / visits).sqrt()
+        };
+        order.sort_by(|&a, &b| score(&node.branches[b]).total_cmp(&score(&node.branches[a])));
+        let chosen = if node.branches.len() < wanted {
+            None
+        } else {
+            order.into_iter().find(|&branch| self.can_follow(world, &node.branches[branch].answers))
+        };
+        let branch = match chosen {
+            Some(branch) => branch,
+            None => self.take_up(world, tree, at, moves)?,
+        };
+        path.push((at, branch));
+        let answers = tree.nodes[at].branches[branch].answers.clone();
+        self.follow(world, &answers);
+        let next = tree.nodes[at].branches[branch].next;
+        if next > 0 {
+            return Some(next);
+        }
+        let next = tree.nodes.len();
+        tree.nodes.push(Node { visits: 0, branches: Vec::new() });
+        tree.nodes[at].branches[branch].next = next;
+        Some(next)
+    }
+
+    /// Takes up the best plan of this world that the node does not have yet; the best of all if it has them.
+    fn take_up(
+        &self,
+        world: &PositionOf<E>,
+        tree: &mut Tree<MoveOf<E>>,
+        at: usize,
+        moves: &mut Vec<MoveOf<E>>,
+    ) -> Option<usize> {
+        self.game.distinct(world, self.seat, moves);
+        let node = &mut tree.nodes[at];
+        let mut best: Option<(f32, usize)> = None;
+        let mut best_new: Option<(f32, Vec<MoveOf<E>>)> = None;
+        self.planning(self.seat, self.reach.quick).lines(
+            world,
+            moves,
+            |line| {
+                let known = best.is_some_and(|(value, _)| value >= line.value);
+                let new = best_new.as_ref().is_some_and(|(value, _)| *value >= line.value);
+                if known && new {
+                    return;
+                }
+                let plan = line.plan();
+                let answers = &plan.answers[..plan.sure];
+                match node.branches.iter().position(|branch| branch.answers == answers) {
+                    Some(branch) if !known => best = Some((line.value, branch)),
+                    None if !new => best_new = Some((line.value, answers.to_vec())),
+                    _ => {}
+                }
+            },
+            || ControlFlow::Continue(()),
+        );
+        match (best_new, best) {
+            (Some((_, answers)), _) => {
+                node.branches.push(Branch { answers, visits: 0, sum: 0.0, next: 0 });
+                Some(node.branches.len() - 1)
+            }
+            (None, best) => best.map(|(_, branch)| branch),
+        }
+    }
+
+    fn can_follow(&self, world: &PositionOf<E>, answers: &[MoveOf<E>]) -> bool {
+        if self.game.refusal(world, self.seat, answers[0]).is_some() {
+            return false;
+        }
+        let mut scratch = world.clone();
+        answers.iter().all(|&answer| self.game.apply(&mut scratch, self.seat, answer, &mut Silent).is_ok())
+    }
+
+    /// Gives the answers as far as they are accepted.
+    fn follow(&self, world: &mut PositionOf<E>, answers: &[MoveOf<E>]) {
+        for &answer in answers {
+            if self.game.apply(world, self.seat, answer, &mut Silent).is_err() {
+                return;
+            }
+        }
+    }
+
+    /// Everybody plays on quickly until the seat begins a turn; `false` if the game ends before.
+    fn until_own_turn(&self, world: &mut PositionOf<E>, moves: &mut Vec<MoveOf<E>>) -> bool {
+        for _ in 0..LONGEST {
+            let asked = self.game.asked(world);
+            if asked.contains(self.seat) && self.evaluate.begins_turn(self.game, world, self.seat) {
+                return true;
+            }
+            let Some(seat) = asked.iter().next() else { return false };
+            self.planning(seat, self.reach.quick).play(world, moves);
+        }
+        false
+    }
+
+    /// By how much the seat is ahead of the strongest other, each judged by its own terms.
+    fn lead(&self, position: &PositionOf<E>) -> f32 {
+        let own = |seat| self.evaluate.own(self.game, position, seat);
+        let others = Seat::all(self.game.seats()).filter(|&other| other != self.seat);
+        let strongest = others.map(own).fold(f32::MIN, f32::max);
+        let lead = own(self.seat) - if strongest == f32::MIN { 0.0 } else { strongest };
+        let sure = if self.game.is_over(position) { lead.signum() } else { (lead / SAFE).tanh() };
+        lead + VICTORY * sure
+    }
+
+    /// How a seat plans its turn.
+    pub(super) fn planning(&self, seat: Seat, width: Width) -> Planning<'_, E> {
+        Planning { evaluate: self.evaluate, game: self.game, seat, width }
+    }
+}

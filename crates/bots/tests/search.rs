@@ -1,0 +1,55 @@
+//! The search over whole turns.
+
+use bots::{Bot, Budget, Level, Playable, Search, play};
+use tabletop::{Game, Seed, Silent};
+
+fn points<G: Playable>(game: &G, levels: &[Level], seed: u64) -> Vec<i32> {
+    let mut bots: Vec<Box<dyn Bot<G>>> = levels.iter().map(|level| level.bot(seed)).collect();
+    let ended = play(game, Seed::from_number(seed), &mut bots, &mut Silent);
+    assert!(ended.failed.is_none() && !ended.endless, "{:?}", ended.failed);
+    ended.outcome.scores.iter().map(|score| score.points).collect()
+}
+
+fn search(iterations: u32) -> Level {
+    Level::Search(Budget::iterations(iterations))
+}
+
+#[test]
+fn a_search_plays_the_same_game_again() {
+    let nova = ark_nova::Rules::new(&ark_nova::Options::players(2)).expect("good options");
+    let [once, again] = [0; 2].map(|_| points(&nova, &[search(4), Level::Greedy], 5));
+    assert_eq!(once, again);
+    let ark = ark::Rules::new(&ark::Options::standard(3)).expect("good options");
+    let [once, again] = [0; 2].map(|_| points(&ark, &[search(16), search(4), Level::Greedy], 5));
+    assert_eq!(once, again);
+}
+
+#[test]
+fn a_search_plays_alone_and_with_marine_worlds() {
+    let solo = ark_nova::Rules::new(&ark_nova::Options::players(1)).expect("good options");
+    points(&solo, &[search(8)], 1);
+    let marine = ark_nova::Options::players(3).with_marine_worlds();
+    let marine = ark_nova::Rules::new(&marine).expect("good options");
+    points(&marine, &[search(4), Level::Greedy, Level::Greedy], 1);
+}
+
+/// The plans of a first turn: all can be played, the best stands first, and more than one was tried.
+#[test]
+fn plans_are_judged_with_their_answers() {
+    let game = ark::Rules::new(&ark::Options::standard(4)).expect("good options");
+    let position = game.start(Seed::from_number(3), &mut Silent);
+    let seat = game.asked(&position).iter().next().expect("somebody begins");
+    let seen = bots::Seen::new(&game, &position, seat);
+    let mut moves = Vec::new();
+    seen.legal(&mut moves);
+    let judged = Search::new(Budget::iterations(64), 1).judged(&seen, &moves);
+    assert!(judged.len() > 2, "{judged:?}");
+    assert!(judged.windows(2).all(|pair| pair[0].visits >= pair[1].visits), "{judged:?}");
+    assert!(judged.iter().map(|plan| plan.visits).sum::<u32>() >= 64, "{judged:?}");
+    for plan in &judged {
+        let mut after = position;
+        for &answer in &plan.answers {
+            game.apply(&mut after, seat, answer, &mut Silent).expect("a plan can be played");
+        }
+    }
+}
