@@ -2,8 +2,14 @@
 
 mod bench;
 mod card;
+#[cfg(unix)]
+mod chromium;
 mod coverage;
+#[cfg(unix)]
+mod debian;
 mod games;
+#[cfg(unix)]
+mod load;
 mod optimised;
 mod play;
 #[cfg(unix)]
@@ -12,6 +18,7 @@ mod rust_files;
 mod schema;
 mod soak;
 mod verify;
+mod web;
 
 use ark_nova::texts as words;
 use clap::{Parser, Subcommand};
@@ -32,8 +39,8 @@ struct Cli {
 const EXAMPLES: &str = "\
 Examples:
   cargo verify             (short for `cargo xtask verify`) everything a change must pass
-  cargo play               (short for `cargo xtask play`) build and open what there is to play with
-  cargo play --lang fr     the same in French
+  cargo play               (short for `cargo xtask play`) build everything and open the tables in the browser
+  cargo play --terminal    a small menu at the terminal instead
   cargo play ark-nova --solo   straight into a game: further arguments go to `arkwright play`
   cargo xtask card 221     everything known of one card
   cargo xtask bench        how fast the rules are
@@ -42,7 +49,9 @@ Examples:
   cargo xtask exhaustive   play until everything printed was used often enough
   cargo xtask language --values 20000   try random values of the effect language
   cargo xtask crash --kills 1000   kill a server while people play, and read what it kept
-  cargo xtask schema       write docs/schema anew, the JSON schemas of what clients read
+  cargo xtask load         how a server bears people, sockets and stored games
+  cargo xtask web          build the browser client alone
+  cargo xtask schema       write docs/schema and web/src/wire anew: what clients read, as schemas and as types
   cargo xtask coverage     write docs/rules-coverage.md anew";
 
 #[derive(Subcommand)]
@@ -52,9 +61,9 @@ enum Task {
     /// Stops at the first check that fails and says how to run it alone. On success the output ends with the
     /// summary of the test runner.
     Verify,
-    /// Build the release binary and open a small menu: a game, the card browser
+    /// Build everything and open the tables in the browser; with --terminal, a small menu
     Play {
-        /// Passed on, for example `--lang fr` or `ark-nova --solo`
+        /// Passed on, for example `--port 8080`, `--terminal --lang fr` or `ark-nova --solo`
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<String>,
     },
@@ -82,12 +91,13 @@ enum Task {
         seed: u64,
     },
     /// Kill a server while people play, start it again, and compare what it kept with what they were told
-    Crash {
-        /// How often
-        #[arg(long, default_value_t = 1000)]
-        kills: u32,
-    },
-    /// Write docs/schema anew: the JSON schemas of views, questions, grouped moves, events and explanations
+    Crash(optimised::Crash),
+    /// Measure a real server on SQLite and on PostgreSQL: times of moves, memory, start, bytes stored
+    #[cfg(unix)]
+    Load(load::Load),
+    /// Build the browser client, so that the next server has it
+    Web,
+    /// Write docs/schema anew, the JSON schemas of what clients read, and web/src/wire, the same as TypeScript
     Schema,
     /// Write docs/rules-coverage.md anew, which tests cite which rule and name which card, and what has no test in the
     /// README
@@ -103,12 +113,17 @@ fn main() -> ExitCode {
     match task {
         Task::Bench(_) if !here => optimised::again("release"),
         Task::Soak(_) if !here => optimised::again("checked"),
+        #[cfg(unix)]
+        Task::Load(_) if !here => optimised::again("release"),
+        #[cfg(unix)]
+        Task::Load(load) => load::run(&load),
         Task::Bench(bench) => bench::run(&bench),
         Task::Soak(soak) => soak::run(&soak),
         Task::Exhaustive => optimised::exhaustive(),
         Task::Language { values, seed } => optimised::language(values, seed),
-        Task::Crash { kills } => optimised::crash(kills),
+        Task::Crash(crash) => optimised::crash(crash),
         Task::Coverage { missing } => coverage::run(missing),
+        Task::Web => web::run(),
         Task::Schema => schema::run(),
         Task::Verify => verify::run(),
         Task::Play { args } => play::run(&args),

@@ -1,6 +1,7 @@
 //! What must not run in the build for everyday work.
 
 use crate::cargo;
+use clap::Args;
 use std::process::{Command, ExitCode};
 
 /// Runs the same command again in another profile.
@@ -29,11 +30,37 @@ pub fn language(values: u32, seed: u64) -> ExitCode {
     hand_over(cargo)
 }
 
-/// The test that kills a server while people play, as often as one likes.
-pub fn crash(kills: u32) -> ExitCode {
+/// What is killed while people play.
+#[derive(Args, Clone, Copy, Debug)]
+#[command(after_help = CRASHES)]
+pub struct Crash {
+    /// How often
+    #[arg(long, default_value_t = 1000)]
+    kills: u32,
+    /// With 1 a server on SQLite, with 2 two nodes on one PostgreSQL, in turn
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=2))]
+    nodes: u32,
+    /// The database is stopped or killed under one server, and started again
+    #[arg(long, conflicts_with = "nodes")]
+    database: bool,
+}
+
+const CRASHES: &str = "\
+Examples:
+  cargo xtask crash --kills 1000             a server on SQLite
+  cargo xtask crash --nodes 2 --kills 200    one of two nodes on PostgreSQL at a time
+  cargo xtask crash --database --kills 100   PostgreSQL itself";
+
+/// The tests that kill a server, a node or the database while people play, as often as one likes.
+pub fn crash(crash: Crash) -> ExitCode {
+    let test = match crash {
+        Crash { database: true, .. } => "the_database_is_stopped_and_started",
+        Crash { nodes: 2, .. } => "two_nodes_are_killed_in_turn",
+        _ => "what_was_answered_is_kept_once",
+    };
     let mut cargo = cargo();
     cargo.args(["nextest", "run", "--locked", "--package", "arkwright", "--test", "crash", "--no-capture"]);
-    cargo.env("ARKWRIGHT_CRASH_KILLS", kills.to_string());
+    cargo.arg(test).env("ARKWRIGHT_CRASH_KILLS", crash.kills.to_string());
     hand_over(cargo)
 }
 

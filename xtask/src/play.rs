@@ -1,29 +1,50 @@
-//! `cargo play`: build the binary and open what there is.
+//! `cargo play`: build everything and open what there is to play.
 
-use crate::{cargo, root};
+use crate::{cargo, root, web};
 use std::path::PathBuf;
 use std::process::{Command, ExitCode};
 
-/// What is opened: a game by its name, otherwise a small menu.
-fn opens(args: &[String]) -> &'static str {
-    if args.first().is_some_and(|first| first == "ark-nova" || first == "ark") { "play" } else { "menu" }
+/// What is opened: a game at the terminal by its name, the terminal's menu if that is wished, otherwise the tables in
+/// the browser.
+fn opens(args: &[String]) -> (&'static str, Vec<String>) {
+    let rest = || args.iter().filter(|arg| *arg != "--terminal").cloned().collect();
+    match args.first().map(String::as_str) {
+        Some("ark-nova" | "ark") => ("play", rest()),
+        _ if args.iter().any(|arg| arg == "--terminal") => ("menu", rest()),
+        _ => ("serve", [String::from("--open")].into_iter().chain(rest()).collect()),
+    }
 }
 
-/// Builds the release binary and hands over to it.
-pub fn run(args: &[String]) -> ExitCode {
-    eprintln!("Building arkwright; the first time takes a minute ...");
+/// Builds the release binary and says where it is.
+pub fn built() -> Result<PathBuf, String> {
+    eprintln!("Building Arkwright; the first time takes some minutes ...");
     let built =
         cargo().args(["build", "--release", "--package", "arkwright", "--locked", "--quiet"]).status();
     match built {
-        Ok(status) if status.success() => {}
-        Ok(_) => return ExitCode::FAILURE,
-        Err(error) => {
-            eprintln!("cargo cannot be run: {error}");
+        Ok(status) if status.success() => Ok(binary()),
+        Ok(_) => Err("arkwright was not built".to_owned()),
+        Err(error) => Err(format!("cargo cannot be run: {error}")),
+    }
+}
+
+/// Builds what is to be played and hands over to it.
+pub fn run(args: &[String]) -> ExitCode {
+    let (command, args) = opens(args);
+    if command == "serve"
+        && let Err(message) = web::build()
+    {
+        eprintln!("{message}");
+        eprintln!("`cargo play --terminal` plays without it.");
+        return ExitCode::FAILURE;
+    }
+    let binary = match built() {
+        Ok(binary) => binary,
+        Err(message) => {
+            eprintln!("{message}");
             return ExitCode::FAILURE;
         }
-    }
-    let binary = binary();
-    match Command::new(&binary).arg(opens(args)).args(args).status() {
+    };
+    match Command::new(&binary).arg(command).args(args).status() {
         Ok(status) => {
             status.code().and_then(|code| u8::try_from(code).ok()).map_or(ExitCode::FAILURE, ExitCode::from)
         }

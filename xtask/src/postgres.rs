@@ -3,12 +3,12 @@
 // The file itself and not the crate: nobody should wait for a whole server to be built before the first check
 // runs.
 #[path = "../../crates/server/src/store/cluster.rs"]
-#[allow(dead_code, reason = "tests stop and kill a cluster, the workshop only starts one")]
-mod cluster;
+#[allow(dead_code, reason = "tests kill a cluster, the workshop does not")]
+pub mod cluster;
 
+use crate::debian;
 use cluster::Cluster;
 use std::env;
-use std::process::{Command, Stdio};
 
 /// Where tests find a PostgreSQL: the address of a role that may make databases.
 const ADDRESS: &str = "ARKWRIGHT_TEST_POSTGRES";
@@ -49,24 +49,9 @@ pub fn install() -> Result<(), String> {
         return Ok(());
     }
     eprintln!("verify: installing PostgreSQL for the tests (apt-get install postgresql)");
-    // The list of packages of a fresh machine is empty or old.
-    if !apt_get(&["install", "-y", "postgresql"]) && apt_get(&["update"]) {
-        apt_get(&["install", "-y", "postgresql"]);
-    }
+    debian::install("postgresql");
     match cluster::programs() {
         Ok(_) => Ok(()),
         Err(error) => Err(format!("{error}. {SKIP}=1 goes without it, and without the tests that need it")),
     }
-}
-
-/// As root, or as somebody who may become root without being asked.
-fn apt_get(arguments: &[&str]) -> bool {
-    let root = Command::new("id").arg("-u").output().is_ok_and(|told| told.stdout.trim_ascii() == b"0");
-    let mut command = Command::new(if root { "env" } else { "sudo" });
-    if !root {
-        command.args(["-n", "env"]);
-    }
-    command.args(["DEBIAN_FRONTEND=noninteractive", "apt-get"]).args(arguments);
-    command.stdin(Stdio::null()).stdout(Stdio::null());
-    command.status().is_ok_and(|status| status.success())
 }

@@ -1,8 +1,8 @@
 //! `cargo verify`: everything a change must pass, in the order in which it fails fastest.
 
-use crate::cargo;
+use crate::{cargo, web};
 #[cfg(unix)]
-use crate::postgres;
+use crate::{chromium, postgres};
 use std::io;
 use std::process::{Command, ExitCode, ExitStatus, Stdio};
 use std::time::Instant;
@@ -39,6 +39,10 @@ pub fn run() -> ExitCode {
         eprintln!("verify: {message}");
         return ExitCode::FAILURE;
     }
+    if let Err(message) = check_client() {
+        eprintln!("verify: {message}");
+        return ExitCode::FAILURE;
+    }
     let tests = if works(&["nextest", "--version"]) { NEXTEST } else { PLAIN_TESTS };
     let last = STEPS.len();
     for (nth, step) in STEPS.into_iter().chain([tests]).enumerate() {
@@ -65,6 +69,19 @@ pub fn run() -> ExitCode {
     ExitCode::SUCCESS
 }
 
+/// Builds the client, which tests of the server open, and checks it.
+fn check_client() -> Result<(), String> {
+    let start = Instant::now();
+    eprintln!("verify: the browser client (cargo xtask web)");
+    web::build()?;
+    for (name, script) in web::CHECKS {
+        eprintln!("verify: {name} (npm run {script}, in web)");
+        web::script(script)?;
+    }
+    eprintln!("verify: the browser client done in {:.1} s", start.elapsed().as_secs_f32());
+    Ok(())
+}
+
 /// Runs the tests with one PostgreSQL for all of them.
 #[cfg(unix)]
 fn with_postgres(mut tests: Command) -> io::Result<ExitStatus> {
@@ -87,7 +104,7 @@ impl Step {
     }
 }
 
-/// Adds PostgreSQL, and the parts of the Rust toolchain that a minimal installation lacks.
+/// Adds PostgreSQL and Chromium, and the parts of the Rust toolchain that a minimal installation lacks.
 fn set_up() -> Result<(), String> {
     for (component, probe) in [("rustfmt", ["fmt", "--version"]), ("clippy", ["clippy", "--version"])] {
         if works(&probe) {
@@ -103,6 +120,8 @@ fn set_up() -> Result<(), String> {
     }
     #[cfg(unix)]
     postgres::install()?;
+    #[cfg(unix)]
+    chromium::install()?;
     Ok(())
 }
 

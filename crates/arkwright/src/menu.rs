@@ -29,17 +29,19 @@ pub fn run(args: &MenuArgs) -> Result<Done, Failure> {
             play::run(&parsed(&all)?)
         };
         match line.trim() {
-            "1" => return play(&["ark-nova", "--seats", "human,random"]),
-            "" | "2" => return play(&["ark-nova", "--seats", "human,greedy"]),
-            "3" => return play(&["ark-nova", "--seats", "human,planner"]),
-            "4" => return play(&["ark-nova", "--solo"]),
+            "" | "1" => return play(&["ark-nova", "--seats", "human,easy"]),
+            "2" => return play(&["ark-nova", "--seats", "human,medium"]),
+            "3" => return play(&["ark-nova", "--seats", "human,hard"]),
+            "4" => return play(&["ark-nova", "--seats", "human,expert"]),
+            "s" => return play(&["ark-nova", "--solo"]),
             "m" => {
-                return play(&["ark-nova", "--seats", "human,greedy", "--expansion", "marine-worlds"]);
+                return play(&["ark-nova", "--seats", "human,easy", "--expansion", "marine-worlds"]);
             }
-            "5" => return play(&["ark", "--seats", "human,random,random"]),
-            "6" => return play(&["ark", "--seats", "human,greedy,greedy"]),
-            "7" => return play(&["ark", "--seats", "human,planner,planner"]),
-            "8" => return browse::run(&parsed(&["browse", "--lang", word])?),
+            "5" => return play(&["ark", "--seats", "human,easy,easy"]),
+            "6" => return play(&["ark", "--seats", "human,medium,medium"]),
+            "7" => return play(&["ark", "--seats", "human,hard,hard"]),
+            "8" => return play(&["ark", "--seats", "human,expert,expert"]),
+            "c" => return browse::run(&parsed(&["browse", "--lang", word])?),
             "q" | "quit" | "9" => return Ok(Done::Found),
             other if lang_named(other).is_ok() => {
                 let lang = if other == "fr" { "fr" } else { "en" };
@@ -64,39 +66,43 @@ fn text(lang: Lang) -> &'static str {
 }
 
 const EN: &str = "\
-Arkwright: type a number and press Enter; Enter alone takes 2.
+Arkwright: type a number and press Enter; Enter alone takes 1.
 
   Ark Nova, you against a bot
-    1  easy: it plays at random
-    2  medium: it looks one step ahead
-    3  hard: it plans its whole turn
-    4  the solo game, against the clock
-    m  with Marine Worlds, against the medium bot
+    1  easy: it looks one step ahead
+    2  medium: it plans its whole turn
+    3  hard: it looks a few turns ahead
+    4  expert: the same at leisure, up to two seconds for an answer
+    s  the solo game, against the clock
+    m  with Marine Worlds, against the easy bot
 
   Ark, you against two bots
     5  easy
     6  medium
     7  hard
+    8  expert
 
-    8  look up the cards of Ark Nova
+    c  look up the cards of Ark Nova
     q  leave      (fr: en français)
 ";
 
 const FR: &str = "\
-Arkwright : tapez un numéro, puis Entrée ; Entrée seule choisit 2.
+Arkwright : tapez un numéro, puis Entrée ; Entrée seule choisit 1.
 
   Ark Nova, vous contre un robot
-    1  facile : il joue au hasard
-    2  moyen : il regarde un coup en avant
-    3  difficile : il prépare tout son tour
-    4  le jeu solo, contre la montre
-    m  avec Mondes marins, contre le robot moyen
+    1  facile : il regarde un coup en avant
+    2  moyen : il prépare tout son tour
+    3  difficile : il prévoit quelques tours
+    4  expert : de même, à loisir, jusqu'à deux secondes par réponse
+    s  le jeu solo, contre la montre
+    m  avec Mondes marins, contre le robot facile
 
   Ark, vous contre deux robots
     5  facile
     6  moyen
     7  difficile
+    8  expert
 
-    8  consulter les cartes d'Ark Nova
+    c  consulter les cartes d'Ark Nova
     q  quitter      (en: in English)
 ";

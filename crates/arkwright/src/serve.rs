@@ -21,6 +21,9 @@ pub struct ServeArgs {
     /// The address people see, with http or https, if a proxy stands before the server
     #[arg(long, env = "ARKWRIGHT_PUBLIC_URL")]
     public_url: Option<String>,
+    /// Open the lobby in the browser; if the usual port is taken, another one will do
+    #[arg(long)]
+    open: bool,
     /// Write the log as JSON, one object a line
     #[arg(long, env = "ARKWRIGHT_LOG_JSON")]
     log_json: bool,
@@ -53,6 +56,7 @@ pub struct DoctorArgs {
 const EXAMPLES: &str = "\
 Examples:
   arkwright serve                              on this machine, kept in the folder arkwright-data
+  arkwright serve --open                       the same, and the lobby in the browser
   arkwright serve --listen 0.0.0.0:8017        also for others in the same network
   arkwright serve --database-url postgres://user@host/arkwright
   arkwright doctor                             does everything that is kept replay?
@@ -85,6 +89,9 @@ pub fn run(args: &ServeArgs) -> Result<Done, Failure> {
     if let Some(port) = args.port {
         config.listen = format!("127.0.0.1:{port}");
     }
+    if args.open && args.listen.is_none() && args.port.is_none() {
+        config.listen = free(&config.listen);
+    }
     config.public_url = args.public_url.clone().or(config.public_url);
     log(args.log_json);
     let kept = config.database_url.as_deref().map_or_else(
@@ -94,9 +101,25 @@ pub fn run(args: &ServeArgs) -> Result<Done, Failure> {
     let ready = |address| {
         terminal::remark(&format!("Tables at http://{address} ({kept}); the API: http://{address}/api/docs"));
         terminal::remark("Ctrl-C ends the server.");
+        // Without a browser on this machine the address is all there is to tell.
+        if args.open && server::client::is_built() {
+            let _ = open::that_detached(format!("http://{address}"));
+        }
     };
-    let served = Runtime::new()?.block_on(server::serve::serve(config, ready, ended()));
+    let served = Runtime::new()?.block_on(async {
+        // From here on, before anybody is told the address: whoever asks it to end is heard.
+        let end = Endings::new()?;
+        Ok::<_, std::io::Error>(server::serve::serve(config, ready, end.come()).await)
+    })?;
     served.map_err(|error| Failure::Usage(error.to_string())).map(|()| Done::Found)
+}
+
+/// The usual address, or any free port of this machine if somebody listens there already.
+fn free(usual: &str) -> String {
+    match std::net::TcpListener::bind(usual) {
+        Err(error) if error.kind() == std::io::ErrorKind::AddrInUse => "127.0.0.1:0".to_owned(),
+        _ => usual.to_owned(),
+    }
 }
 
 fn log(json: bool) {
@@ -106,23 +129,44 @@ fn log(json: bool) {
     if json { lines.json().init() } else { lines.init() }
 }
 
-/// Waits for whatever asks a program to end.
-async fn ended() {
-    #[cfg(unix)]
-    {
+/// Whatever asks a program to end.
+#[cfg(unix)]
+struct Endings([tokio::signal::unix::Signal; 3]);
+
+#[cfg(unix)]
+impl Endings {
+    /// Listens for them, from now on.
+    fn new() -> std::io::Result<Endings> {
         use tokio::signal::unix::{SignalKind, signal};
-        let (Ok(mut term), Ok(mut hangup)) = (signal(SignalKind::terminate()), signal(SignalKind::hangup()))
-        else {
-            return std::future::pending().await;
-        };
+        Ok(Endings([
+            signal(SignalKind::terminate())?,
+            signal(SignalKind::hangup())?,
+            signal(SignalKind::interrupt())?,
+        ]))
+    }
+
+    /// Waits for the first of them.
+    async fn come(self) {
+        let Endings([mut term, mut hangup, mut interrupt]) = self;
         tokio::select! {
             _ = term.recv() => {}
             _ = hangup.recv() => {}
-            _ = tokio::signal::ctrl_c() => {}
+            _ = interrupt.recv() => {}
         }
     }
-    #[cfg(not(unix))]
-    {
+}
+
+/// Whatever asks a program to end.
+#[cfg(not(unix))]
+struct Endings;
+
+#[cfg(not(unix))]
+impl Endings {
+    fn new() -> std::io::Result<Endings> {
+        Ok(Endings)
+    }
+
+    async fn come(self) {
         let _ = tokio::signal::ctrl_c().await;
     }
 }

@@ -406,17 +406,20 @@ fn the_menu_opens_games_and_cards() {
         assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
         text(&output.stdout).to_owned()
     };
-    for (number, bot) in [("1", "Random 2"), ("2", "Greedy 2"), ("3", "Planner 2"), ("", "Greedy 2")] {
+    for (number, bot) in
+        [("1", "Greedy 2"), ("2", "Planner 2"), ("3", "Seeker 2"), ("4", "Expert 2"), ("", "Greedy 2")]
+    {
         let game = shown(&format!("{number}\nscore\nquit\n"));
         assert!(game.contains("Which map do you take?") && game.contains(bot), "{bot}:\n{game}");
     }
-    assert!(shown("4\nquit\n").contains("round 1 of 6"));
-    for (number, bot) in [("5", "── Random"), ("6", "── Greedy"), ("7", "── Planner")] {
+    assert!(shown("s\nquit\n").contains("round 1 of 6"));
+    for (number, bot) in [("5", "── Greedy"), ("6", "── Planner"), ("7", "── Seeker"), ("8", "── Expert")]
+    {
         let game = shown(&format!("{number}\nscore\nquit\n"));
         assert!(game.contains("Take an open card and draw another, or play a card?"), "{game}");
         assert_eq!(game.matches(bot).count(), 2, "{game}");
     }
-    assert!(shown("8\n401\nq\n").contains("Acinonyx jubatus"));
+    assert!(shown("c\n401\nq\n").contains("Acinonyx jubatus"));
     assert!(shown("fr\nq\n").contains("vous contre un robot"));
     assert_eq!(shown("what\nq\n").matches("look up the cards").count(), 2);
     assert!(shown("").contains("look up the cards"), "the end of the input ends the menu");

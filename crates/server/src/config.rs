@@ -52,6 +52,8 @@ pub struct Limits {
     pub message: usize,
     /// Seconds until a request has to be read and answered.
     pub request_seconds: u64,
+    /// Seconds until the head of a request has to be there; a connection that waits for longer is closed.
+    pub header_seconds: u64,
     /// Requests that change something, from one address in a minute.
     pub changes_per_minute: u32,
     /// Requests of any kind, from one address in a minute.
@@ -74,6 +76,10 @@ pub struct Limits {
     pub chat_per_minute: u32,
     /// Moves in one request.
     pub moves: usize,
+    /// Tables in memory at once. Where there is no room, those leave that nobody looks at.
+    pub tables: usize,
+    /// Rows in the log of one table; then its game can only be ended. Moves that are made and taken back count.
+    pub rows: u64,
     /// Minutes after which a table that nobody looks at leaves memory.
     pub idle_minutes: u64,
 }
@@ -84,6 +90,7 @@ impl Default for Limits {
             body: 1 << 20,
             message: 64 << 10,
             request_seconds: 10,
+            header_seconds: 30,
             changes_per_minute: 600,
             requests_per_minute: 3000,
             tables_per_hour: 200,
@@ -95,6 +102,8 @@ impl Default for Limits {
             chat: 500,
             chat_per_minute: 20,
             moves: 64,
+            tables: 10_000,
+            rows: 20_000,
             idle_minutes: 10,
         }
     }

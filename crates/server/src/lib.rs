@@ -5,9 +5,11 @@
 #![forbid(unsafe_code)]
 
 pub mod api;
+pub mod client;
 pub mod config;
 pub mod doctor;
 pub mod games;
+pub mod listening;
 pub mod security;
 pub mod serve;
 pub mod store;

@@ -1,13 +1,14 @@
 //! A server from its start to its end.
 
-use crate::api::{self, App};
+use crate::api::App;
 use crate::config::Config;
+use crate::listening::listen;
 use crate::store::{self, Change, StoreError};
-use crate::tables::Tables;
+use crate::tables::{Tables, now};
 use std::fmt;
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::net::TcpListener;
 use tokio::task::JoinSet;
 
@@ -15,6 +16,8 @@ use tokio::task::JoinSet;
 const CLOCKS: Duration = Duration::from_secs(1);
 /// How often it is looked for tables that nobody looks at, and for bots that another node left asleep.
 const SWEEP: Duration = Duration::from_secs(20);
+/// How often sessions that have run out are forgotten.
+const SESSIONS: Duration = Duration::from_secs(60 * 60);
 /// How long a server that ends waits for what is still being answered.
 const LAST_ANSWERS: Duration = Duration::from_secs(5);
 
@@ -27,10 +30,10 @@ pub async fn serve(
     let data = |error: std::io::Error| ServeError::Data(config.data.display().to_string(), error);
     std::fs::create_dir_all(&config.data).map_err(data)?;
     let store = store::open(&config.database()).await.map_err(ServeError::Store)?;
-    let tables = Tables::new(Arc::clone(&store), config.limits.thinkers, config.data.join("stopped"));
-    let listen = |error| ServeError::Listen(config.listen.clone(), error);
-    let listener = TcpListener::bind(&config.listen).await.map_err(listen)?;
-    let address = listener.local_addr().map_err(listen)?;
+    let tables = Tables::new(Arc::clone(&store), &config.limits, config.data.join("stopped"));
+    let deaf = |error| ServeError::Listen(config.listen.clone(), error);
+    let listener = TcpListener::bind(&config.listen).await.map_err(deaf)?;
+    let address = listener.local_addr().map_err(deaf)?;
     tracing::info!(%address, store = store.describe(), "listening");
     let idle = Duration::from_secs(60 * config.limits.idle_minutes);
     let mut beside = JoinSet::new();
@@ -38,13 +41,14 @@ pub async fn serve(
     beside.spawn(follow_others(Arc::clone(&tables), Arc::clone(&app)));
     beside.spawn(look_at_clocks(Arc::clone(&tables)));
     beside.spawn(sweep(Arc::clone(&tables), idle));
+    beside.spawn(forget_sessions(Arc::clone(&tables)));
     let (stopping, mut stopped) = tokio::sync::watch::channel(false);
-    let router = api::router(Arc::clone(&app)).into_make_service_with_connect_info::<SocketAddr>();
     ready(address);
-    let serving = axum::serve(listener, router).with_graceful_shutdown(async move {
+    let (ending, ended) = (Arc::clone(&app), Arc::clone(&app));
+    let serving = listen(listener, app, async move {
         stop.await;
         tracing::info!("ending");
-        app.end();
+        ending.end();
         let _ = stopping.send(true);
     });
     let late = async move {
@@ -52,8 +56,12 @@ pub async fn serve(
         tokio::time::sleep(LAST_ANSWERS).await;
     };
     tokio::select! {
-        served = serving => served.map_err(ServeError::Served)?,
+        () = serving => {}
         () = late => tracing::warn!("some requests were not answered in time"),
+    }
+    let deadline = Instant::now() + LAST_ANSWERS;
+    while ended.open_sockets() > 0 && Instant::now() < deadline {
+        tokio::time::sleep(Duration::from_millis(5)).await;
     }
     beside.shutdown().await;
     tables.forget_idle(Duration::ZERO).await;
@@ -95,6 +103,18 @@ async fn sweep(tables: Arc<Tables>, idle: Duration) {
     }
 }
 
+async fn forget_sessions(tables: Arc<Tables>) {
+    let mut every = tokio::time::interval(SESSIONS);
+    loop {
+        every.tick().await;
+        match tables.store().drop_old_sessions(now()).await {
+            Ok(0) => {}
+            Ok(sessions) => tracing::info!(sessions, "sessions have run out"),
+            Err(error) => tracing::warn!(%error, "sessions that have run out are kept"),
+        }
+    }
+}
+
 /// Why a server does not run.
 #[derive(Debug)]
 pub enum ServeError {
@@ -104,8 +124,6 @@ pub enum ServeError {
     Store(StoreError),
     /// It cannot listen there.
     Listen(String, std::io::Error),
-    /// It could not go on.
-    Served(std::io::Error),
 }
 
 impl fmt::Display for ServeError {
@@ -114,7 +132,6 @@ impl fmt::Display for ServeError {
             ServeError::Data(folder, error) => write!(f, "cannot make the data folder {folder}: {error}"),
             ServeError::Store(error) => error.fmt(f),
             ServeError::Listen(address, error) => write!(f, "cannot listen on {address}: {error}"),
-            ServeError::Served(error) => write!(f, "the server stopped: {error}"),
         }
     }
 }

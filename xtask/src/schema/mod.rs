@@ -3,14 +3,16 @@
 pub mod page;
 #[cfg(test)]
 mod tests;
+pub mod typescript;
 
 use crate::root;
 use ark_nova::asking::question::Question as ArkNovaQuestion;
 use schemars::{JsonSchema, Schema, SchemaGenerator, generate::SchemaSettings};
+use serde_json::{Value, json};
 use std::path::PathBuf;
-use std::process::ExitCode;
+use std::process::{Command, ExitCode, Stdio};
 use std::{fs, io};
-use tabletop::{Choices, Outcome};
+use tabletop::{Choices, Lang, Outcome};
 
 /// What a client of Ark Nova reads: one of these in each field, never all at once.
 #[derive(JsonSchema)]
@@ -30,6 +32,10 @@ struct ArkNova {
     explanation: ark_nova::Explanation,
     /// How a game ended.
     outcome: Outcome,
+    /// Everything printed, in one language.
+    catalogue: ark_nova::printed::Catalogue,
+    /// How the points of a seat came about, once the game is over.
+    sheet: ark_nova::afterwards::Sheet,
 }
 
 /// What a client of Ark reads: one of these in each field, never all at once.
@@ -50,23 +56,37 @@ struct Ark {
     report: ark::CardReport,
     /// How a game ended.
     outcome: Outcome,
+    /// Everything printed, in one language.
+    catalogue: ark::printed::Catalogue,
+    /// How the points of a seat came about, once the game is over.
+    sheet: ark::afterwards::Sheet,
 }
 
 /// A game whose shapes are written down.
 pub trait Shapes {
     /// The schema of everything a client of the game reads.
     fn shapes() -> Schema;
+    /// Everything printed, in one language.
+    fn catalogue(lang: Lang) -> Value;
 }
 
 impl Shapes for ark_nova::Rules {
     fn shapes() -> Schema {
         generator().into_root_schema_for::<ArkNova>()
     }
+
+    fn catalogue(lang: Lang) -> Value {
+        json!(ark_nova::printed::catalogue(lang))
+    }
 }
 
 impl Shapes for ark::Rules {
     fn shapes() -> Schema {
         generator().into_root_schema_for::<Ark>()
+    }
+
+    fn catalogue(lang: Lang) -> Value {
+        json!(ark::printed::catalogue(lang))
     }
 }
 
@@ -76,12 +96,51 @@ pub fn schemas() -> [(&'static str, Schema); 2] {
 }
 
 fn generator() -> SchemaGenerator {
-    SchemaSettings::draft2020_12().into_generator()
+    // What is read is what was written: fields without a value stand there as null.
+    SchemaSettings::draft2020_12().for_serialize().into_generator()
 }
 
 /// The schema as it is written.
 pub fn text(schema: &Schema) -> String {
     serde_json::to_string_pretty(schema).unwrap_or_else(|error| panic!("a schema is JSON: {error}")) + "\n"
+}
+
+/// The files of `web/src/wire` and what stands in them: types of what the games and the server send.
+pub fn wires() -> io::Result<Vec<(&'static str, String)>> {
+    let api: Value = serde_json::from_str(&fs::read_to_string(folder().join(API))?)?;
+    let server = api["components"]["schemas"].as_object().cloned().unwrap_or_default();
+    let games = [("ark-nova.ts", "Ark Nova", &schemas()[0].1), ("ark.ts", "Ark", &schemas()[1].1)];
+    let mut wires: Vec<(&str, String)> = games
+        .into_iter()
+        .map(|(name, title, schema)| {
+            let shapes = typescript::shapes(schema.as_value());
+            (name, typescript::file(&format!("What a client of {title} reads."), &shapes))
+        })
+        .collect();
+    wires.push(("server.ts", typescript::file("What the server sends and takes.", &server)));
+    Ok(wires)
+}
+
+/// The documentation of the API, beside the schemas.
+const API: &str = "server.json";
+
+/// Where the types of clients lie.
+pub fn wire() -> PathBuf {
+    root().join("web/src/wire")
+}
+
+/// What the server says of its API: it knows it only once it is built.
+fn api() -> io::Result<String> {
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let told = Command::new(cargo)
+        .args(["run", "--quiet", "--locked", "-p", "server", "--example", "openapi"])
+        .current_dir(root())
+        .stderr(Stdio::inherit())
+        .output()?;
+    match told.status.success() {
+        true => String::from_utf8(told.stdout).map_err(io::Error::other),
+        false => Err(io::Error::other("the server does not say what its API is")),
+    }
 }
 
 /// Where the schemas lie.
@@ -98,8 +157,15 @@ pub fn run() -> ExitCode {
             fs::write(&path, text(&schema))?;
             println!("{}", path.strip_prefix(root()).unwrap_or(&path).display());
         }
+        fs::write(folder().join(API), api()?)?;
+        println!("docs/schema/{API}");
         page::write()?;
         println!("{}", page::PATH);
+        fs::create_dir_all(wire())?;
+        for (name, text) in wires()? {
+            fs::write(wire().join(name), text)?;
+            println!("web/src/wire/{name}");
+        }
         Ok(())
     };
     match write() {

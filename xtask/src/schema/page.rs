@@ -64,6 +64,8 @@ fn reference<G: Told + Shapes>(title: &str, options: &G::Options) -> String {
     let schema = serde_json::to_value(G::shapes()).unwrap_or_default();
     let mut examples = Examples::new();
     collect(&schema, &schema, "", &example::<G>(options), &mut examples);
+    let catalogue = serde_json::json!({ "catalogue": G::catalogue(Lang::En) });
+    collect(&schema, &schema, "", &catalogue, &mut examples);
     let mut text = format!("\n## {title}: every field\n");
     let empty = Map::new();
     let shapes = schema["$defs"].as_object().unwrap_or(&empty);

@@ -1,6 +1,6 @@
 //! The schemas and the page are those of the types, and what games produce is valid by them.
 
-use super::{Shapes, page, schemas, text};
+use super::{Shapes, page, schemas, text, wires};
 use crate::games::{Choice, Workpiece};
 use crate::root;
 use serde_json::{Value, json};
@@ -21,21 +21,56 @@ fn the_schemas_are_those_of_the_types() {
 }
 
 #[test]
+fn the_types_of_clients_are_those_of_the_schemas() {
+    for (name, text) in wires().expect("the API lies beside the schemas") {
+        let kept = fs::read_to_string(super::wire().join(name)).unwrap_or_default();
+        assert!(kept == text, "web/src/wire/{name} is stale; `cargo xtask schema` writes it anew");
+    }
+}
+
+#[test]
 fn the_page_tells_every_field() {
     let kept = fs::read_to_string(root().join(page::PATH)).unwrap_or_default();
     assert!(kept == page::written(&kept), "{} is stale; `cargo xtask schema` writes it anew", page::PATH);
 }
 
-/// The schema with every object closed, so that a field nobody described is noticed.
+/// The schema with every object closed, so that a field nobody described is noticed. A shape that others add fields to
+/// is closed where they do.
 fn closed(schema: &mut Value) {
+    let mut added_to = Vec::new();
+    find_added_to(schema, &mut added_to);
+    close(schema);
+    for name in added_to {
+        let shape = name.strip_prefix("#").and_then(|path| schema.pointer_mut(path));
+        shape.and_then(Value::as_object_mut).expect("a shape").remove(CLOSED);
+    }
+}
+
+/// What closes an object, with everything that the shapes it refers to describe.
+const CLOSED: &str = "unevaluatedProperties";
+
+fn find_added_to(schema: &Value, found: &mut Vec<String>) {
+    match schema {
+        Value::Object(map) => {
+            if let (Some(Value::String(name)), true) = (map.get("$ref"), map.contains_key("properties")) {
+                found.push(name.clone());
+            }
+            map.values().for_each(|part| find_added_to(part, found));
+        }
+        Value::Array(list) => list.iter().for_each(|part| find_added_to(part, found)),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
+}
+
+fn close(schema: &mut Value) {
     match schema {
         Value::Object(map) => {
             if map.contains_key("properties") {
-                map.insert("additionalProperties".into(), json!(false));
+                map.insert(CLOSED.into(), json!(false));
             }
-            map.values_mut().for_each(closed);
+            map.values_mut().for_each(close);
         }
-        Value::Array(list) => list.iter_mut().for_each(closed),
+        Value::Array(list) => list.iter_mut().for_each(close),
         Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
     }
 }
@@ -132,6 +167,24 @@ fn explanations_of_ark_nova_are_valid() {
 #[test]
 fn views_of_ark_are_valid() {
     validates::<ark::Rules>();
+}
+
+/// Both languages of a catalogue are valid, and one without a list would not be.
+fn catalogues<G: Shapes>(list: &str) {
+    let shapes = serde_json::to_value(G::shapes()).expect("JSON");
+    let validator = validator(&shapes, "catalogue");
+    for lang in Lang::ALL {
+        let mut catalogue = G::catalogue(lang);
+        hold(&validator, &catalogue);
+        catalogue.as_object_mut().expect("fields").remove(list);
+        assert!(!validator.is_valid(&catalogue));
+    }
+}
+
+#[test]
+fn catalogues_are_valid() {
+    catalogues::<ark_nova::Rules>("maps");
+    catalogues::<ark::Rules>("kinds");
 }
 
 #[test]

@@ -3,8 +3,9 @@
 use crate::tree::{File, Finding, catches, files, hold, places, rust_files, without_tests};
 
 const LONGEST: usize = 600;
-/// Tables may be as long as there are cards.
-const TABLES: [&str; 2] = ["crates/ark-nova/src/catalogue/", "crates/ark-nova/src/texts/fr/names"];
+/// Tables may be as long as there are cards, and what is generated as long as what it tells.
+const TABLES: [&str; 3] =
+    ["crates/ark-nova/src/catalogue/", "crates/ark-nova/src/texts/fr/names", "web/src/wire/"];
 /// Names that say nothing about what is inside.
 const EMPTY_NAMES: [&str; 7] = ["util", "utils", "helper", "helpers", "misc", "common", "stuff"];
 /// Words of work that is not finished.
@@ -14,11 +15,14 @@ const TIDY: &str = "xtask/tests/tidy/";
 
 /// Where the numbers of cards mean something.
 const CATALOGUE: [&str; 2] = ["crates/ark-nova/src/catalogue/", "crates/ark-nova/src/texts/fr/names"];
-/// Where options are read: the tables, the choice of faces, set-up and the rules built from the options.
-const EDITIONS: [&str; 4] = [
+/// Where options are read: the tables, the choice of faces, set-up, the rules built from the options, and the form in
+/// which they are chosen.
+const EDITIONS: [&str; 6] = [
     "crates/ark-nova/src/catalogue/",
     "crates/ark-nova/src/rules.rs",
     "crates/ark-nova/src/flow/setup.rs",
+    "crates/ark-nova/src/printed/cards.rs",
+    "crates/ark-nova/src/printed/options.rs",
     "crates/arkwright/src/cards/faces.rs",
 ];
 

@@ -27,7 +27,7 @@ pub struct ArenaArgs {
     /// The game: ark-nova or ark
     #[arg(long, default_value = ark_nova::Rules::NAME)]
     game: String,
-    /// The bots, one for each seat: random, greedy, planner, or exec:COMMAND for a program of your own
+    /// The bots, one for each seat: random, greedy, planner, hard, expert, search:200 (iterations), search:1s (time), or exec:COMMAND for a program of your own
     #[arg(long, value_name = "BOTS")]
     seats: String,
     /// How many deals; each is played once in every seating, by two bots as a pair of games

@@ -66,9 +66,6 @@ pub trait AtTable: Playable + Told + Game<Event: Copy, Question: Copy, Blocker: 
     /// Why something can or cannot be done.
     fn why(session: &Session<Self>, seat: Seat, text: &str) -> String;
 
-    /// A reason for a move that `hint` recommends.
-    fn term_text(term: TermOf<Self>, lang: Lang) -> String;
-
     /// The points of everybody.
     fn score(session: &Session<Self>, viewer: Viewer, width: usize) -> String;
 

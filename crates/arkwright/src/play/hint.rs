@@ -22,7 +22,7 @@ pub fn hint<G: AtTable>(session: &Session<G>, seat: Seat, moves: &[G::Move], wid
     let lang = session.lang;
     let (rules, position) = (session.game.rules(), session.game.position());
     let (seen, seed) = (session.seen(seat), session.bot_seed(seat));
-    let hints = Planner::new(G::evaluation(), G::WIDTH, seed).hints(&seen, moves);
+    let hints = Planner::new(G::evaluation(), G::WIDTH, G::WORLDS, seed).hints(&seen, moves);
     let evaluation = G::evaluation();
     let mut dice = Dice::new(seed);
     let worlds = (0..WORLDS).map(|_| evaluation.value(rules, &seen.world(&mut dice.chance()), seat));
@@ -57,7 +57,9 @@ fn reasons<G: AtTable>(reasons: &[(TermOf<G>, f32)], lang: Lang) -> String {
     let reasons: Vec<String> = reasons
         .iter()
         .take(REASONS)
-        .map(|&(term, value)| format!("{}\u{a0}{}", G::term_text(term, lang), points(value, lang)))
+        .map(|&(term, value)| {
+            format!("{}\u{a0}{}", G::Evaluation::term_text(term, lang), points(value, lang))
+        })
         .collect();
     match reasons.is_empty() {
         true => t(lang, "changes little", "change peu de choses").to_owned(),

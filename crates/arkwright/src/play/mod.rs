@@ -33,7 +33,7 @@ use tabletop::Game;
 pub struct PlayArgs {
     /// The game: ark-nova or ark [default: ark-nova, or what --load records]
     game: Option<String>,
-    /// Who sits where: human, random, greedy or planner, such as human,planner [default: one human, the others greedy]
+    /// Who sits where: human, or a bot: easy, medium, hard, expert, random, search:1s [default: one human, the others easy]
     #[arg(long, value_name = "PLAYERS")]
     seats: Option<String>,
     /// How many players: 1 to 4 in Ark Nova, 3 to 5 in Ark [default: 2 or 3, or as many as --seats names]
@@ -92,7 +92,7 @@ const HELP: &str = "\
 At the table, type the number of a move or its notation (build 4 +1x), and help for everything else.
 
 Examples:
-  arkwright play                                   you against a bot of medium strength
+  arkwright play                                   you against an easy bot
   arkwright play ark-nova --solo --difficulty 10   alone against the clock
   arkwright play ark-nova --seats human,human --maps 1,5 --save evening.json
   arkwright play ark-nova --load evening.json      go on where you stopped
@@ -102,8 +102,9 @@ Examples:
   arkwright play ark --seats human,planner,planner Ark against two strong bots
   arkwright play ark --players 5 --deck my-deck.toml
 
-Bots: random plays anything (easy), greedy looks one step ahead (medium), planner plans its whole turn (hard). They
-know what their seat may know and nothing else.
+Bots: easy (or greedy) looks one step ahead, medium (planner) plans its whole turn, hard looks a few turns ahead, and
+expert does so at leisure, up to two seconds for an answer. `search:200` and `search:0.5s` set the iterations or the time
+for a turn; random plays anything. They know what their seat may know and nothing else.
 
 The filter (--stdin) reads one move a line, as `SEAT MOVE` or as `MOVE` of the seat that is asked; `SEAT resign`
 and `agree` end the game early. It writes one JSON value a line:

@@ -43,7 +43,8 @@ pub fn players<G: AtTable>(args: &PlayArgs) -> Result<Vec<Player>, Failure> {
 
 fn player(name: &str) -> Result<Player, Failure> {
     folded(name).parse().map_err(|_| {
-        let known = Player::ALL.map(Player::name);
+        let known = Player::ALL.map(|player| player.to_string());
+        let known: Vec<&str> = known.iter().map(String::as_str).collect();
         Failure::Usage(unknown("player", "Players", name.trim(), &known))
     })
 }
@@ -100,14 +101,18 @@ pub fn level_word(level: Level, lang: Lang) -> &'static str {
         (Level::Random, Lang::En) => "random",
         (Level::Greedy, Lang::En) => "greedy",
         (Level::Planner, Lang::En) => "planner",
+        (Level::Hard | Level::Search(_), Lang::En) => "seeker",
+        (Level::Expert, Lang::En) => "expert",
         (Level::Random, Lang::Fr) => "hasard",
         (Level::Greedy, Lang::Fr) => "glouton",
         (Level::Planner, Lang::Fr) => "stratège",
+        (Level::Hard | Level::Search(_), Lang::Fr) => "chercheur",
+        (Level::Expert, Lang::Fr) => "expert",
     }
 }
 
 /// The seats as `--seats` takes them, if a record that is loaded would seat others.
 pub fn unusual(players: &[Player]) -> Option<String> {
-    let names: Vec<&str> = players.iter().map(|player| player.name()).collect();
+    let names: Vec<String> = players.iter().map(Player::to_string).collect();
     (players != seated(players.len(), false)).then(|| names.join(","))
 }

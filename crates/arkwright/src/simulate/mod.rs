@@ -36,7 +36,7 @@ pub struct SimulateArgs {
     /// How many games
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=MOST_GAMES))]
     games: u64,
-    /// Who sits where: random, greedy or planner for each seat [default: random in 2 seats, 4 in Ark, 1 with --solo]
+    /// Who sits where: random, greedy, planner, hard, expert or search:200 for each seat [default: random in 2 seats, 4 in Ark, 1 with --solo]
     #[arg(long, value_name = "BOTS")]
     seats: Option<String>,
     /// Write one row for each seat and game; the ending says how: .parquet, .csv or .jsonl

@@ -1,32 +1,44 @@
-//! Requests to a server that may die at any moment.
+//! Requests to servers that may die at any moment, or lose their database.
 
 use serde_json::Value;
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Condvar, Mutex};
 use std::time::Duration;
 
-/// Where the server is now, for those who wait for the next one.
-#[derive(Default)]
-pub struct Door {
-    address: Mutex<Option<SocketAddr>>,
+/// Where the nodes are now, for those who wait for the next one.
+pub struct Doors {
+    addresses: Mutex<Vec<Option<SocketAddr>>>,
     opened: Condvar,
+    next: AtomicUsize,
+    /// How often somebody was told that the database is away.
+    pub away: AtomicUsize,
 }
 
-impl Door {
-    pub fn open(&self, address: SocketAddr) {
-        *self.address.lock().expect("a lock") = Some(address);
+impl Doors {
+    /// All closed.
+    pub fn new(nodes: usize) -> Doors {
+        let addresses = Mutex::new(vec![None; nodes]);
+        Doors { addresses, opened: Condvar::new(), next: AtomicUsize::new(0), away: AtomicUsize::new(0) }
+    }
+
+    pub fn open(&self, node: usize, address: SocketAddr) {
+        self.addresses.lock().expect("a lock")[node] = Some(address);
         self.opened.notify_all();
     }
 
-    pub fn close(&self) {
-        *self.address.lock().expect("a lock") = None;
+    pub fn close(&self, node: usize) {
+        self.addresses.lock().expect("a lock")[node] = None;
     }
 
+    /// One that is open, by turns.
     fn address(&self) -> SocketAddr {
-        let address = self.address.lock().expect("a lock");
-        let address = self.opened.wait_while(address, |address| address.is_none()).expect("a lock");
-        address.expect("it was waited for")
+        let addresses = self.addresses.lock().expect("a lock");
+        let none = |addresses: &mut Vec<Option<SocketAddr>>| addresses.iter().all(Option::is_none);
+        let addresses = self.opened.wait_while(addresses, none).expect("a lock");
+        let open: Vec<SocketAddr> = addresses.iter().copied().flatten().collect();
+        open[self.next.fetch_add(1, Ordering::Relaxed) % open.len()]
     }
 }
 
@@ -53,27 +65,34 @@ impl Answer {
 }
 
 /// Asks in the same words until there is an answer.
-pub fn ask(door: &Door, token: Option<&str>, path: &str, body: Option<&Value>) -> Answer {
+pub fn ask(doors: &Doors, token: Option<&str>, path: &str, body: Option<&Value>) -> Answer {
     let mut repeated = 0;
     loop {
-        let address = door.address();
+        let address = doors.address();
         let asked_at = server::tables::now();
-        let answer = try_to_ask(address, token, path, body);
-        if let Some((status, body)) = answer {
-            return Answer { status, body, repeated, asked_at };
+        match try_to_ask(address, token, path, body) {
+            Some((503, head, body)) => {
+                doors.away.fetch_add(1, Ordering::Relaxed);
+                assert!(head.contains("\r\nretry-after: "), "when to come again is not said: {head}");
+                let told: Value = serde_json::from_str(&body).expect("JSON");
+                assert_eq!(told["error"]["code"], "store_away", "{body}");
+                std::thread::sleep(Duration::from_millis(50));
+            }
+            Some((status, _, body)) => return Answer { status, body, repeated, asked_at },
+            None => {}
         }
         repeated += 1;
         std::thread::sleep(Duration::from_millis(2));
     }
 }
 
-/// Asks once; no answer if any of it is missing.
+/// Asks once, and answers status, head and body; nothing if any of it is missing.
 fn try_to_ask(
     address: SocketAddr,
     token: Option<&str>,
     path: &str,
     body: Option<&Value>,
-) -> Option<(u16, String)> {
+) -> Option<(u16, String, String)> {
     let mut stream = TcpStream::connect(address).ok()?;
     stream.set_read_timeout(Some(Duration::from_secs(60))).ok()?;
     let method = if body.is_some() { "POST" } else { "GET" };
@@ -91,5 +110,5 @@ fn try_to_ask(
     let length = head.lines().find_map(|line| line.strip_prefix("content-length: "))?;
     let complete = length.parse() == Ok(body.len());
     let status = head.split(' ').nth(1)?.parse().ok()?;
-    complete.then(|| (status, body.to_owned()))
+    complete.then(|| (status, head.to_owned(), body.to_owned()))
 }

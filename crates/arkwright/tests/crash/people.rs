@@ -1,6 +1,6 @@
 //! People who play at random, several at one device, and remember what they were told.
 
-use crate::client::{Door, ask};
+use crate::client::{Doors, ask};
 use serde_json::{Value, json};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
@@ -41,18 +41,18 @@ struct Table {
 }
 
 /// Plays one game after the other until it is told to stop.
-pub fn play(nth: usize, door: &Door, stop: &AtomicBool) -> Vec<Told> {
+pub fn play(nth: usize, doors: &Doors, stop: &AtomicBool) -> Vec<Told> {
     let mut chance = Chance::new(Seed::from_number(100 + nth as u64));
     let mut all = Vec::new();
     while !stop.load(Ordering::Relaxed) {
-        let mut table = sit_down(nth, door);
-        while !stop.load(Ordering::Relaxed) && table.step(door, &mut chance) {}
+        let mut table = sit_down(nth, doors);
+        while !stop.load(Ordering::Relaxed) && table.step(doors, &mut chance) {}
         all.push(table.told);
     }
     all
 }
 
-fn sit_down(nth: usize, door: &Door) -> Table {
+fn sit_down(nth: usize, doors: &Doors) -> Table {
     let person = json!({"kind": "person", "name": "Ada"});
     let bot = json!({"kind": "bot", "level": "random"});
     let (game, options, seats) = match nth % TABLES {
@@ -66,7 +66,7 @@ fn sit_down(nth: usize, door: &Door) -> Table {
         _ => ("ark-nova", json!({"players": 2}), vec![bot, person]),
     };
     let asked = json!({"game": game, "options": options, "seats": seats});
-    let made = ask(door, None, "/api/tables", Some(&asked)).ok();
+    let made = ask(doors, None, "/api/tables", Some(&asked)).ok();
     let id = made["table"].as_str().expect("a name").to_owned();
     let own = made["seats"].as_array().expect("seats").iter();
     let people: Vec<(u8, String)> = own
@@ -82,12 +82,12 @@ fn sit_down(nth: usize, door: &Door) -> Table {
 
 impl Table {
     /// Somebody who is asked answers; not once the game is over.
-    fn step(&mut self, door: &Door, chance: &mut Chance) -> bool {
+    fn step(&mut self, doors: &Doors, chance: &mut Chance) -> bool {
         let first = chance.below(self.people.len() as u32) as usize;
         self.people.rotate_left(first);
         for at in 0..self.people.len() {
             let (seat, token) = self.people[at].clone();
-            let looked = ask(door, Some(&token), &format!("{}?since=1000000000", self.path), None);
+            let looked = ask(doors, Some(&token), &format!("{}?since=1000000000", self.path), None);
             self.without_tokens(&looked.body);
             let message = looked.ok();
             if message["stage"] == "over" {
@@ -98,7 +98,7 @@ impl Table {
                 continue;
             }
             let answer = moves[chance.below(moves.len() as u32) as usize].to_owned();
-            self.submit(door, (seat, &token), &message["version"], answer);
+            self.submit(doors, (seat, &token), &message["version"], answer);
             return true;
         }
         // Only bots are asked.
@@ -106,10 +106,10 @@ impl Table {
         true
     }
 
-    fn submit(&mut self, door: &Door, (seat, token): (u8, &str), version: &Value, answer: String) {
+    fn submit(&mut self, doors: &Doors, (seat, token): (u8, &str), version: &Value, answer: String) {
         let request = format!("r{}", self.told.acknowledged.len() + self.told.refused.len());
         let asked = json!({"version": version, "request": request, "moves": [answer]});
-        let answered = ask(door, Some(token), &format!("{}/moves", self.path), Some(&asked));
+        let answered = ask(doors, Some(token), &format!("{}/moves", self.path), Some(&asked));
         self.without_tokens(&answered.body);
         let request = format!("{seat}:{request}");
         if answered.status == 409 {
@@ -138,14 +138,14 @@ fn offered(message: &Value) -> Vec<&str> {
 }
 
 /// A table at which only bots sit.
-pub fn table_of_bots(door: &Door) -> String {
+pub fn table_of_bots(doors: &Doors) -> String {
     let bot = json!({"kind": "bot", "level": "random"});
     let asked = json!({"game": "ark-nova", "options": {"players": 2}, "seats": [bot, bot]});
-    let made = ask(door, None, "/api/tables", Some(&asked)).ok();
+    let made = ask(doors, None, "/api/tables", Some(&asked)).ok();
     made["table"].as_str().expect("a name").to_owned()
 }
 
 /// What anybody may know of a table.
-pub fn look(door: &Door, id: &str) -> Value {
-    ask(door, None, &format!("/api/tables/{id}?since=1000000000"), None).ok()
+pub fn look(doors: &Doors, id: &str) -> Value {
+    ask(doors, None, &format!("/api/tables/{id}?since=1000000000"), None).ok()
 }

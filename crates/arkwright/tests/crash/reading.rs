@@ -5,7 +5,6 @@ use serde_json::Value;
 use server::store::{LogRow, TableId, open};
 use server::tables::Line;
 use std::collections::HashSet;
-use std::path::Path;
 
 /// What was compared.
 #[derive(Debug, Default)]
@@ -22,12 +21,11 @@ pub struct Counted {
 }
 
 /// Compares what is kept with what people were told, and with what the last server showed of each table.
-pub fn compare(folder: &Path, told: &[Told], shown: &[Value], bots: &[String]) -> Counted {
+pub fn compare(database: &str, told: &[Told], shown: &[Value], bots: &[String]) -> Counted {
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     let mut counted = Counted::default();
     runtime.block_on(async {
-        let file = folder.join("arkwright.sqlite").display().to_string();
-        let store = open(&format!("sqlite:{file}?mode=ro")).await.expect("the database opens");
+        let store = open(database).await.expect("the database opens");
         store.inspect().await.expect("the database is sound");
         for (told, shown) in told.iter().zip(shown) {
             let rows = store.log(&TableId(told.table.clone()), 0).await.expect("a log");

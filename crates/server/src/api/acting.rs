@@ -5,11 +5,10 @@ use super::looking::message;
 use super::reading::{AtTable, Queried, Sent, Spoken};
 use super::{App, Errors, Fault, checks};
 use crate::store::TableId;
-use crate::tables::{Asked, Line, Sitting};
+use crate::tables::{Asked, Line, Message, Sitting};
 use axum::Json;
 use axum::extract::State;
 use serde::Deserialize;
-use serde_json::{Value, json};
 use std::sync::Arc;
 use std::time::Instant;
 use tabletop::{Lang, Seat, Viewer};
@@ -96,27 +95,27 @@ async fn act(
     wanted: Option<u8>,
     step: Step,
     line: impl FnOnce(u8) -> Line,
-) -> Result<Json<Value>, Fault> {
+) -> Result<Json<Message>, Fault> {
     let seat = caller.acting(app, id, wanted).await?;
     let (since, lang) = (step.version.unwrap_or(u64::MAX), step.lang);
     let accepted = submit(app, id, seat, step, line(seat)).await?;
     let held = caller.held(app, id).await?;
     let mut message = message(app, id, (Viewer::Seat(Seat(seat)), &held), lang, since).await?;
-    message["accepted"] = json!(accepted);
+    message.accepted = Some(accepted);
     Ok(Json(message))
 }
 
 /// Makes moves, and answers what the seat may know then. `accepted` is the version they led to.
 #[utoipa::path(post, path = "/api/tables/{id}/moves", tag = "playing", request_body = MovesAsked,
     params(("id" = String, Path, description = "The name of the table"), Spoken),
-    responses((status = 200, body = Object), Errors))]
+    responses((status = 200, body = Message), Errors))]
 pub async fn moves(
     State(app): State<Arc<App>>,
     caller: Caller,
     AtTable(id): AtTable,
     Queried(Spoken { lang }): Queried<Spoken>,
     Sent(asked): Sent<MovesAsked>,
-) -> Result<Json<Value>, Fault> {
+) -> Result<Json<Message>, Fault> {
     checks::moves(&asked.moves, app.config.limits.moves)?;
     let step = Step { version: Some(asked.version), request: asked.request, lang: lang.into() };
     let line = |seat| Line::Moves { seat, moves: asked.moves };
@@ -126,14 +125,14 @@ pub async fn moves(
 /// Takes back what the seat did last, if nobody learned something by it.
 #[utoipa::path(post, path = "/api/tables/{id}/undo", tag = "playing", request_body = UndoAsked,
     params(("id" = String, Path, description = "The name of the table"), Spoken),
-    responses((status = 200, body = Object), Errors))]
+    responses((status = 200, body = Message), Errors))]
 pub async fn undo(
     State(app): State<Arc<App>>,
     caller: Caller,
     AtTable(id): AtTable,
     Queried(Spoken { lang }): Queried<Spoken>,
     Sent(asked): Sent<UndoAsked>,
-) -> Result<Json<Value>, Fault> {
+) -> Result<Json<Message>, Fault> {
     let step = Step { version: Some(asked.version), request: asked.request, lang: lang.into() };
     act((&app, &caller, &id), asked.seat, step, |seat| Line::Undo { seat }).await
 }
@@ -141,14 +140,14 @@ pub async fn undo(
 /// Gives up.
 #[utoipa::path(post, path = "/api/tables/{id}/resign", tag = "playing", request_body = StepAsked,
     params(("id" = String, Path, description = "The name of the table"), Spoken),
-    responses((status = 200, body = Object), Errors))]
+    responses((status = 200, body = Message), Errors))]
 pub async fn resign(
     State(app): State<Arc<App>>,
     caller: Caller,
     AtTable(id): AtTable,
     Queried(Spoken { lang }): Queried<Spoken>,
     Sent(asked): Sent<StepAsked>,
-) -> Result<Json<Value>, Fault> {
+) -> Result<Json<Message>, Fault> {
     let step = Step { version: asked.version, request: asked.request, lang: lang.into() };
     act((&app, &caller, &id), asked.seat, step, |seat| Line::Resign { seat, by_clock: false }).await
 }
@@ -156,14 +155,14 @@ pub async fn resign(
 /// Agrees to end the game as it stands; it ends once everybody agrees.
 #[utoipa::path(post, path = "/api/tables/{id}/consent", tag = "playing", request_body = StepAsked,
     params(("id" = String, Path, description = "The name of the table"), Spoken),
-    responses((status = 200, body = Object), Errors))]
+    responses((status = 200, body = Message), Errors))]
 pub async fn consent(
     State(app): State<Arc<App>>,
     caller: Caller,
     AtTable(id): AtTable,
     Queried(Spoken { lang }): Queried<Spoken>,
     Sent(asked): Sent<StepAsked>,
-) -> Result<Json<Value>, Fault> {
+) -> Result<Json<Message>, Fault> {
     let step = Step { version: asked.version, request: asked.request, lang: lang.into() };
     act((&app, &caller, &id), asked.seat, step, |seat| Line::Consent { seat }).await
 }

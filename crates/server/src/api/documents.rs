@@ -1,8 +1,8 @@
 //! The documentation of the API, made from its handlers.
 
 use super::{
-    App, ErrorBody, accounts, acting, chatting, games, listing, looking, making, next, records, seating,
-    socket,
+    App, ErrorBody, accounts, acting, catalogue, chatting, games, listing, looking, making, next, records,
+    replaying, seating, socket,
 };
 use crate::security::DOCS_POLICY;
 use axum::Router;
@@ -48,6 +48,7 @@ impl utoipa::Modify for Tokens {
 pub fn routes() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::with_openapi(Document::openapi())
         .routes(routes!(games::games))
+        .routes(routes!(catalogue::catalogue))
         .routes(routes!(listing::list, making::create))
         .routes(routes!(looking::look))
         .routes(routes!(looking::why))
@@ -62,6 +63,9 @@ pub fn routes() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(next::rematch))
         .routes(routes!(chatting::chat, chatting::say))
         .routes(routes!(records::record))
+        .routes(routes!(replaying::at))
+        .routes(routes!(replaying::moments))
+        .routes(routes!(replaying::hint))
         .routes(routes!(records::fork))
         .routes(routes!(records::import))
         .routes(routes!(making::create_from_position))

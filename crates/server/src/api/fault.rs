@@ -120,7 +120,7 @@ impl IntoResponse for Fault {
 /// The status of what the rules or the table have against something.
 fn rejected(code: &str) -> StatusCode {
     match code {
-        "over" | "not_asked" | "gathering" | "not_undone" | "complete" => StatusCode::CONFLICT,
+        "over" | "not_asked" | "gathering" | "not_undone" | "complete" | "log_full" => StatusCode::CONFLICT,
         _ => StatusCode::UNPROCESSABLE_ENTITY,
     }
 }

@@ -5,8 +5,8 @@
 
 use super::{App, Fault};
 use crate::security::{INVITATION, Token, address, hash};
-use crate::store::{Account, Key, TableId};
-use crate::tables::now;
+use crate::store::{Account, Key, Stage, TableId};
+use crate::tables::{Problem, Settings, now};
 use axum::extract::FromRequestParts;
 use axum::http::{HeaderMap, HeaderValue, header, request::Parts};
 use serde::Serialize;
@@ -166,10 +166,16 @@ impl Caller {
             };
             return Ok((Viewer::Seat(Seat(seat)), held));
         }
-        let shown = app
-            .tables
-            .look(table, |live| live.settings.spectators || live.stage() == crate::store::Stage::Gathering);
-        match shown.await? {
+        let shown =
+            app.tables.look(table, |live| live.settings.spectators || live.stage() == Stage::Gathering);
+        let shown = match shown.await {
+            Err(Problem::OldRules { .. }) => {
+                let old = app.tables.store().table(table).await?.ok_or(Problem::NoTable)?;
+                serde_json::from_str(&old.settings).is_ok_and(|settings: Settings| settings.spectators)
+            }
+            shown => shown?,
+        };
+        match shown {
             true => Ok((Viewer::Spectator, held)),
             false => Err(Fault::forbidden("no_spectators", "only the players see this table")),
         }
@@ -182,16 +188,18 @@ impl Caller {
         table: &TableId,
         seats: impl IntoIterator<Item = u8>,
     ) -> Result<(Vec<OwnSeat>, HeaderMap), Fault> {
-        let (mut own, mut headers) = (Vec::new(), HeaderMap::new());
+        let (mut own, mut keys, mut headers) = (Vec::new(), Vec::new(), HeaderMap::new());
+        let account = self.account().map(|account| account.id);
         for seat in seats {
             let token = Token::random();
-            let account = self.account().map(|account| account.id);
-            let key = Key { hash: token.hash(), table: table.clone(), seat, account };
-            app.tables.store().add_key(&key).await?;
+            keys.push(Key { hash: token.hash(), table: table.clone(), seat, account });
             if self.from_page {
                 headers.append(header::SET_COOKIE, seat_cookie(app, table, seat, &token));
             }
             own.push(OwnSeat { seat, token: token.letters().to_owned() });
+        }
+        if !keys.is_empty() {
+            app.tables.store().add_keys(&keys).await?;
         }
         Ok((own, headers))
     }

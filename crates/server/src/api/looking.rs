@@ -5,10 +5,11 @@ use super::next::next_of;
 use super::reading::{AtTable, Language, Queried, Sent, Spoken};
 use super::{App, Errors, Fault};
 use crate::store::{Stage, TableId};
+use crate::tables::{Message, Problem};
 use axum::Json;
 use axum::extract::State;
 use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::Value;
 use std::sync::Arc;
 use std::time::Duration;
 use tabletop::{Lang, Viewer};
@@ -55,13 +56,23 @@ pub async fn message(
     (viewer, held): (Viewer, &[u8]),
     lang: Lang,
     since: u64,
-) -> Result<Value, Fault> {
+) -> Result<Message, Fault> {
     let now = crate::tables::now();
-    let looked = app.tables.look(id, |live| (live.message(viewer, lang, since, now), live.stage()));
-    let (mut message, stage) = looked.await?;
-    message["held"] = json!(held);
-    if stage == Stage::Over {
-        message["next"] = json!(next_of(app, id).await?.map(|table| table.0));
+    let looked = app.tables.look(id, |live| {
+        let asked = if live.stage() == Stage::Gathering { Vec::new() } else { live.game.asked() };
+        let waiting = held.iter().copied().filter(|seat| asked.contains(seat)).collect();
+        (Message { waiting, ..live.message(viewer, lang, since, now) }, live.stage())
+    });
+    let (mut message, ended) = match looked.await {
+        Err(problem @ Problem::OldRules { here, .. }) => {
+            let old = app.tables.old(id).await?;
+            (old.message(viewer, lang, here).ok_or(problem)?, true)
+        }
+        looked => looked.map(|(message, stage)| (message, stage == Stage::Over))?,
+    };
+    message.held = held.to_vec();
+    if ended {
+        message.next = next_of(app, id).await?.map(|table| table.0);
     }
     Ok(message)
 }
@@ -69,18 +80,22 @@ pub async fn message(
 /// Everything a viewer may know of a table: view, questions with their legal moves, news.
 #[utoipa::path(get, path = "/api/tables/{id}", tag = "tables",
     params(("id" = String, Path, description = "The name of the table"), LookAsked),
-    responses((status = 200, body = Object), Errors))]
+    responses((status = 200, body = Message), Errors))]
 pub async fn look(
     State(app): State<Arc<App>>,
     caller: Caller,
     AtTable(id): AtTable,
     Queried(asked): Queried<LookAsked>,
-) -> Result<Json<Value>, Fault> {
+) -> Result<Json<Message>, Fault> {
     let (viewer, held) = caller.looking(&app, &id, asked.seat).await?;
     if asked.wait > 0 {
         let longest = Duration::from_secs(asked.wait.min(LONGEST_WAIT));
         tokio::select! {
-            waited = app.tables.wait(&id, asked.since, longest) => waited?,
+            waited = app.tables.wait(&id, asked.since, longest) => match waited {
+                // Nothing will ever change there.
+                Ok(()) | Err(Problem::OldRules { .. }) => {}
+                Err(problem) => return Err(problem.into()),
+            },
             () = app.closed() => {}
         }
     }

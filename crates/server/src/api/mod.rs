@@ -3,6 +3,7 @@
 mod accounts;
 mod acting;
 mod bell;
+mod catalogue;
 mod chatting;
 mod checks;
 mod documents;
@@ -17,6 +18,7 @@ mod measures;
 mod next;
 mod reading;
 mod records;
+mod replaying;
 mod seating;
 mod socket;
 mod sockets;
@@ -26,6 +28,7 @@ pub use fault::{ErrorBody, ErrorTold, Errors, Fault};
 pub use measures::install_recorder;
 pub use reading::Language;
 
+use crate::client;
 use crate::config::Config;
 use crate::security::{Buckets, Passwords};
 use crate::store::TableId;
@@ -85,6 +88,11 @@ impl App {
         self.closing.send_replace(true);
     }
 
+    /// Whether the server is about to end.
+    fn is_closing(&self) -> bool {
+        *self.closing.borrow()
+    }
+
     /// Waits until the server is about to end.
     async fn closed(&self) {
         let mut closing = self.closing.subscribe();
@@ -108,23 +116,19 @@ impl App {
     }
 }
 
-/// Everything under `/api`, with `/metrics` and `/healthz`. Addresses of those who connect have to be given along
+/// Everything under `/api`, with `/metrics` and `/healthz`, and the browser client everywhere else. Addresses of those who connect have to be given along
 /// (`into_make_service_with_connect_info`), for the limits.
 pub fn router(app: Arc<App>) -> Router {
     let (routes, _) = documents::routes().split_for_parts();
     routes
         .merge(documents::pages())
         .merge(measures::pages())
-        .fallback(no_address)
+        .fallback(client::client)
         .method_not_allowed_fallback(no_method)
         .layer(CatchPanicLayer::custom(gate::panicked))
         .layer(DefaultBodyLimit::max(app.config.limits.body))
         .layer(from_fn_with_state(Arc::clone(&app), gate::gate))
         .with_state(app)
-}
-
-async fn no_address(uri: Uri) -> Fault {
-    Fault::new(StatusCode::NOT_FOUND, "no_address", format!("nothing is at {}", uri.path()))
 }
 
 async fn no_method(method: Method, uri: Uri) -> Fault {

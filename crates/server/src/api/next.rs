@@ -7,7 +7,7 @@ use super::reading::AtTable;
 use super::{App, Errors, Fault};
 use crate::security::next_table;
 use crate::store::{Key, TableId};
-use crate::tables::{Line, NewTable, Problem, Sitting};
+use crate::tables::{NewTable, Old, Problem};
 use axum::extract::State;
 use std::sync::Arc;
 
@@ -21,15 +21,14 @@ pub async fn next_of(app: &App, id: &TableId) -> Result<Option<TableId>, Fault> 
     Ok(None)
 }
 
-/// Notes where the game goes on, for all people.
+/// Notes where the game goes on, for all people at once: of two nodes one is first, for everybody.
 async fn note(app: &App, id: &TableId, new: &TableId, people: &[u8]) -> Result<(), Fault> {
-    for &seat in people {
-        let key = Key { hash: next_table(id, seat), table: new.clone(), seat, account: None };
-        if let Err(error) = app.tables.store().add_key(&key).await {
-            // Another node may have noted another table: then that one counts.
-            if app.tables.store().key(&key.hash).await?.is_none() {
-                return Err(error.into());
-            }
+    let key = |&seat: &u8| Key { hash: next_table(id, seat), table: new.clone(), seat, account: None };
+    let keys: Vec<Key> = people.iter().map(key).collect();
+    if let Err(error) = app.tables.store().add_keys(&keys).await {
+        // Another node may have noted another table: then that one counts.
+        if next_of(app, id).await?.is_none() {
+            return Err(error.into());
         }
     }
     app.bell.ring(id);
@@ -93,20 +92,9 @@ pub async fn rematch(
 
 /// The last position of a game of older rules, at a new table with the same people.
 pub async fn of_older_rules(app: &Arc<App>, caller: &Caller, id: &TableId) -> Result<Made, Fault> {
-    let store = app.tables.store();
-    let table = store.table(id).await?.ok_or(Problem::NoTable)?;
+    let Old { table, seats, snapshot, .. } = app.tables.old(id).await?;
     let gone = || Fault::conflict("no_position", "no position of this game was written down");
-    let snapshot = store.snapshot(id).await?.ok_or_else(gone)?;
-    let mut seats: Vec<Sitting> = Vec::new();
-    for row in store.log(id, 0).await? {
-        if let Ok(Line::Sit { seat, who }) = row.body.parse() {
-            let at = usize::from(seat);
-            if seats.len() <= at {
-                seats.resize(at + 1, Sitting::Open);
-            }
-            seats[at] = who;
-        }
-    }
+    let snapshot = snapshot.ok_or_else(gone)?;
     let senseless = |error: serde_json::Error| Fault::senseless("bad_request", error.to_string());
     let new = NewTable {
         game: table.game,

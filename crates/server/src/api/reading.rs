@@ -111,12 +111,32 @@ impl FromRequestParts<Arc<App>> for AtTable {
         let Path(name) = Path::<String>::from_request_parts(parts, app)
             .await
             .map_err(|rejection| Fault::unreadable("bad_path", rejection.body_text()))?;
-        let known =
-            name.len() == 16 && name.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit());
-        match known {
-            true => Ok(AtTable(TableId(name))),
-            false => Err(crate::tables::Problem::NoTable.into()),
-        }
+        table(name).map(AtTable)
+    }
+}
+
+/// The table of a name that can be one.
+fn table(name: String) -> Result<TableId, Fault> {
+    let known =
+        name.len() == 16 && name.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit());
+    match known {
+        true => Ok(TableId(name)),
+        false => Err(crate::tables::Problem::NoTable.into()),
+    }
+}
+
+/// The table of an address, and a number of entries of its record.
+pub struct AtMoment(pub TableId, pub usize);
+
+impl FromRequestParts<Arc<App>> for AtMoment {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<AtMoment, Fault> {
+        let bad = |why: String| Fault::unreadable("bad_path", why);
+        let read = Path::<(String, String)>::from_request_parts(parts, app).await;
+        let Path((name, entry)) = read.map_err(|rejection| bad(rejection.body_text()))?;
+        let entry = entry.parse().map_err(|_| bad(format!("{entry:?} is no number of entries")))?;
+        Ok(AtMoment(table(name)?, entry))
     }
 }
 

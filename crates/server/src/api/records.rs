@@ -6,7 +6,7 @@ use super::next;
 use super::reading::{AtTable, Sent};
 use super::{App, Errors, Fault};
 use crate::games::kind;
-use crate::tables::{NewTable, Problem, Settings, Sitting};
+use crate::tables::{Live, NewTable, Problem, Settings, Sitting};
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
@@ -59,11 +59,18 @@ pub async fn record(
     AtTable(id): AtTable,
 ) -> Result<Response, Fault> {
     caller.looking(&app, &id, None).await?;
-    let record = app.tables.look(&id, |live| live.game.is_over().then(|| live.game.record())).await?;
-    let record = record.ok_or_else(not_over)?;
+    let record = app.tables.look(&id, whole_record).await??;
     let name = format!("attachment; filename=\"{id}.json\"");
     let kind = [(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, name)];
     Ok((kind, format!("{record:#}\n")).into_response())
+}
+
+/// The record of a game that is over.
+fn whole_record(live: &Live) -> Result<Value, Fault> {
+    match live.game.is_over() {
+        true => Ok(live.game.record().map_err(Problem::Stopped)?),
+        false => Err(not_over()),
+    }
 }
 
 /// A record read and verified, up to a number of entries.
@@ -119,18 +126,13 @@ pub async fn fork(
     Sent(asked): Sent<ForkAsked>,
 ) -> Result<Made, Fault> {
     let seats = sittings(&asked.seats)?;
-    match caller.looking(&app, &id, None).await {
-        Ok(_) => {}
-        Err(fault) if fault.code == "old_rules" => return next::of_older_rules(&app, &caller, &id).await,
-        Err(fault) => return Err(fault),
-    }
-    let found = app.tables.look(&id, |live| {
-        let record = live.game.is_over().then(|| live.game.record())?;
-        Some((record, live.table.clone(), live.settings.clone()))
-    });
+    caller.looking(&app, &id, None).await?;
+    let found = app
+        .tables
+        .look(&id, |live| Ok::<_, Fault>((whole_record(live)?, live.table.clone(), live.settings.clone())));
     let (record, table, settings) = match found.await {
         Err(Problem::OldRules { .. }) => return next::of_older_rules(&app, &caller, &id).await,
-        found => found?.ok_or_else(not_over)?,
+        found => found??,
     };
     let all = record["entries"].as_array().map_or(0, Vec::len);
     let kept = asked.entry.map_or(all, |entry| usize::try_from(entry).unwrap_or(usize::MAX));

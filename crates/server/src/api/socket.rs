@@ -23,6 +23,9 @@ use tabletop::{Lang, Viewer};
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 use utoipa::{IntoParams, ToSchema};
 
+/// Bytes that are read at once: clients send little, and the usual would be most of what an idle socket takes.
+const READ_AT_ONCE: usize = 4096;
+
 /// How a socket is opened.
 #[derive(Clone, Debug, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
@@ -87,7 +90,7 @@ pub async fn socket(
         chat: asked.chat,
         place,
     };
-    let upgrade = upgrade.max_message_size(most).max_frame_size(most);
+    let upgrade = upgrade.max_message_size(most).max_frame_size(most).read_buffer_size(READ_AT_ONCE);
     Ok(upgrade.on_upgrade(move |socket| open.serve(socket)))
 }
 
@@ -112,6 +115,13 @@ enum End {
     Gone,
     /// For a reason that it is told.
     Told(u16, String),
+}
+
+impl End {
+    /// The server ends.
+    fn of_server() -> End {
+        End::Told(close_code::AWAY, "the server is about to end".to_owned())
+    }
 }
 
 impl From<Fault> for End {
@@ -154,12 +164,13 @@ impl Open {
         self.tell_beside(socket).await?;
         loop {
             tokio::select! {
-                () = &mut closing => {
-                    return Err(End::Told(close_code::AWAY, "the server is about to end".to_owned()));
-                }
+                () = &mut closing => return Err(End::of_server()),
                 changed = version.changed() => {
-                    // The table left memory: it is watched anew.
+                    // The table left memory: it is watched anew, unless all do because this is the end.
                     if changed.is_err() {
+                        if app.is_closing() {
+                            return Err(End::of_server());
+                        }
                         version = app.tables.watch(&self.id).await.map_err(Fault::from)?;
                     }
                     // It may have been told already with a change before it.
@@ -224,7 +235,7 @@ impl Open {
     async fn tell(&mut self, socket: &mut WebSocket) -> Result<(), End> {
         let held = self.still().await?;
         let told = message(&self.app, &self.id, (self.viewer, &held), self.lang, self.since).await?;
-        self.since = told["version"].as_u64().unwrap_or(self.since);
+        self.since = told.version;
         self.send_json(socket, &json!({"message": told})).await
     }
 

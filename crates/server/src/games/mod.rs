@@ -2,14 +2,22 @@
 
 mod of_ark;
 mod of_ark_nova;
+mod replay;
 mod room;
 mod served;
+mod told;
 
+pub use replay::Replay;
 pub use room::Room;
 pub use served::Served;
+pub use told::{
+    CurveTold, DoneTold, EntryTold, HintTold, HintsTold, KeyTold, MomentTold, NewsLine, QuestionTold,
+    ReasonTold, StoryTold, TurnTold,
+};
 
 use serde_json::{Value, json};
 use std::fmt;
+use std::sync::atomic::AtomicBool;
 use tabletop::{Lang, Viewer};
 
 /// Every game there are tables for: a further one is a line here.
@@ -35,6 +43,8 @@ pub trait Kind: Send + Sync {
     fn rules_version(&self) -> u32;
     /// The least and the largest number of players.
     fn players(&self) -> (usize, usize);
+    /// Everything printed that a table draws, in one language.
+    fn catalogue(&self, lang: Lang) -> Value;
     /// The options as they are kept, with everything that was left out; or what is wrong with them.
     fn options(&self, given: &Value) -> Result<String, String>;
     /// How many seats a game with these options has.
@@ -64,6 +74,11 @@ pub trait Running: Send {
     fn entries(&self) -> usize;
     /// The last link of the chain of digests.
     fn digest(&self) -> [u8; 32];
+    /// Whether the digests of what follows are taken from where they were written down instead of being reckoned.
+    fn trust(&mut self, trusting: bool);
+    /// The digest that was written down for the game as it stands; says whether it is this one, as far as it was
+    /// reckoned.
+    fn attest(&mut self, digest: [u8; 32]) -> bool;
     /// How many things have happened: see [`Running::news`].
     fn told(&self) -> usize;
     /// Says who sits where, for texts and for bots.
@@ -92,23 +107,30 @@ pub trait Running: Send {
     fn view(&self, viewer: Viewer) -> Value;
     /// The question of the viewer's own seat with its legal moves, grouped for display; or what may be known of a
     /// question that somebody else is asked.
-    fn questions(&self, viewer: Viewer, lang: Lang) -> Value;
+    fn questions(&self, viewer: Viewer, lang: Lang) -> Vec<QuestionTold>;
     /// What happened since the first `since` things, as the viewer may know it.
-    fn news(&self, viewer: Viewer, since: usize, lang: Lang) -> Vec<Value>;
+    fn news(&self, viewer: Viewer, since: usize, lang: Lang) -> Vec<NewsLine>;
     /// Why something can or cannot be done, and what it would cost.
     fn why(&self, seat: u8, about: &Value, lang: Lang) -> Result<Value, String>;
     /// The record, hidden things included: for games that are over.
-    fn record(&self) -> Value;
+    fn record(&self) -> Result<Value, String>;
     /// The position, hidden things included: it stays on the server.
     fn position(&self) -> String;
     /// The work of a bot that is asked: to be done elsewhere, on what its seat may know.
     fn thought(&self, seat: u8, level: bots::Level) -> Thought;
+    /// What a good player would do in a seat that is asked: to be worked out elsewhere, on what the seat may know.
+    fn hint(&self, seat: u8, lang: Lang) -> Result<Advice, String>;
+    /// The whole game, entry by entry: for games that are over.
+    fn replay(&self) -> Result<Box<dyn Replay>, String>;
     /// The same game with everything dealt anew that a seat cannot know: to test that nothing leaks.
     fn resampled(&self, seat: u8, number: u64) -> Box<dyn Running>;
 }
 
-/// What a bot thinks: answers its move in notation.
-pub type Thought = Box<dyn FnOnce() -> Result<String, String> + Send>;
+/// What a bot thinks: answers its move in notation, soon after it is told to hurry.
+pub type Thought = Box<dyn FnOnce(&AtomicBool) -> Result<String, String> + Send>;
+
+/// What a good player would do, once it is worked out.
+pub type Advice = Box<dyn FnOnce() -> HintsTold + Send>;
 
 /// Why nothing was changed.
 #[derive(Clone, PartialEq, Debug)]
@@ -157,6 +179,10 @@ impl<G: Served> Kind for Of<G> {
 
     fn players(&self) -> (usize, usize) {
         G::PLAYERS
+    }
+
+    fn catalogue(&self, lang: Lang) -> Value {
+        G::catalogue(lang)
     }
 
     fn options(&self, given: &Value) -> Result<String, String> {

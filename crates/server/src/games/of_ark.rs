@@ -1,7 +1,7 @@
 //! Ark on a server.
 
 use super::Served;
-use ark::{Card, Position, Rules};
+use ark::{Card, Position, Rules, printed};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use tabletop::{Game, Lang, Seat, Told, Viewer};
@@ -16,6 +16,10 @@ struct About {
 impl Served for Rules {
     const TITLE: &'static str = "Ark";
     const PLAYERS: (usize, usize) = (3, 5);
+
+    fn catalogue(lang: Lang) -> Value {
+        json!(printed::catalogue(lang))
+    }
 
     fn why(&self, position: &Position, seat: Seat, about: &Value, lang: Lang) -> Result<Value, String> {
         let About { card } = serde_json::from_value(about.clone()).map_err(|error| error.to_string())?;

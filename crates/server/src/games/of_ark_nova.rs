@@ -2,13 +2,17 @@
 
 use super::Served;
 use ark_nova::catalogue::Card;
-use ark_nova::{Position, Rules, Subject, texts};
+use ark_nova::{Position, Rules, Subject, printed, texts};
 use serde_json::{Value, json};
 use tabletop::{Game, Lang, Seat};
 
 impl Served for Rules {
     const TITLE: &'static str = "Ark Nova";
     const PLAYERS: (usize, usize) = (1, 4);
+
+    fn catalogue(lang: Lang) -> Value {
+        json!(printed::catalogue(lang))
+    }
 
     fn why(&self, position: &Position, seat: Seat, about: &Value, lang: Lang) -> Result<Value, String> {
         let subject: Subject = serde_json::from_value(about.clone()).map_err(|error| error.to_string())?;

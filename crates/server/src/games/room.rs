@@ -1,11 +1,11 @@
 //! One game of any kind, as a server runs it.
 
-use super::{Recorded, Rejected, Running, Served, Thought};
+use super::{Advice, NewsLine, QuestionTold, Recorded, Rejected, Replay, Running, Served, Thought, replay};
 use bots::{Level, Seen};
 use host::{Eye, Host, Player, Reason, RefusedOf};
 use serde_json::{Value, json};
 use std::sync::Arc;
-use tabletop::{Chance, Entry, Lang, Record, Refusal, Seat, Seed, Viewer};
+use tabletop::{Chance, Digest, Entry, Lang, Record, Refusal, Seat, Seed, Viewer};
 
 /// A game that is being played.
 pub struct Room<G: Served> {
@@ -81,7 +81,12 @@ fn refused<B: std::fmt::Display>(refusal: &Refusal<B>) -> Rejected {
     Rejected::plain(code, refusal)
 }
 
-fn value(of: impl serde::Serialize) -> Value {
+/// Something that happened, whatever game it is of.
+pub(super) fn news_line<E: serde::Serialize>(news: host::News<E>) -> NewsLine {
+    NewsLine { entry: news.entry, event: value(news.event), text: news.text }
+}
+
+pub(super) fn value(of: impl serde::Serialize) -> Value {
     serde_json::to_value(of).unwrap_or_else(|error| panic!("not JSON: {error}"))
 }
 
@@ -95,8 +100,15 @@ impl<G: Served> Running for Room<G> {
     }
 
     fn digest(&self) -> [u8; 32] {
-        let last = self.host.record().digests.last().expect("a record has the digest of its start");
-        *last.bytes()
+        *self.host.record().last_digest().bytes()
+    }
+
+    fn trust(&mut self, trusting: bool) {
+        self.host.trust(trusting);
+    }
+
+    fn attest(&mut self, digest: [u8; 32]) -> bool {
+        self.host.attest(Digest::from_bytes(digest))
     }
 
     fn told(&self) -> usize {
@@ -170,29 +182,37 @@ impl<G: Served> Running for Room<G> {
         value(self.host.view(viewer))
     }
 
-    fn questions(&self, viewer: Viewer, lang: Lang) -> Value {
+    fn questions(&self, viewer: Viewer, lang: Lang) -> Vec<QuestionTold> {
         let own = |seat| viewer == Viewer::Seat(seat);
         let asked = self.host.asked();
         let told = asked.iter().filter_map(|seat| {
             let eye = if own(seat) { Eye::All } else { Eye::Of(viewer) };
-            let question = self.host.question(seat, eye)?;
-            let text = self.host.question_text(seat, eye, lang);
-            let choices = own(seat).then(|| self.host.choices(seat, lang));
-            Some(json!({"seat": seat, "question": question, "text": text, "choices": choices}))
+            Some(QuestionTold {
+                seat: seat.0,
+                question: value(self.host.question(seat, eye)?),
+                text: self.host.question_text(seat, eye, lang),
+                choices: own(seat).then(|| value(self.host.choices(seat, lang))),
+            })
         });
         told.collect()
     }
 
-    fn news(&self, viewer: Viewer, since: usize, lang: Lang) -> Vec<Value> {
-        self.host.news(viewer, since, lang).into_iter().map(value).collect()
+    fn news(&self, viewer: Viewer, since: usize, lang: Lang) -> Vec<NewsLine> {
+        self.host.news(viewer, since, lang).into_iter().map(news_line).collect()
     }
 
     fn why(&self, seat: u8, about: &Value, lang: Lang) -> Result<Value, String> {
         self.host.rules().why(self.host.position(), Seat(seat), about, lang)
     }
 
-    fn record(&self) -> Value {
-        value(self.host.record())
+    fn record(&self) -> Result<Value, String> {
+        let record = self.host.record();
+        let reckoned = record.reckoned(self.host.rules()).map_err(|error| error.to_string())?;
+        let mut chain = record.digests.iter().zip(&reckoned.digests);
+        match chain.all(|(kept, reckoned)| *kept == Digest::LATER || kept == reckoned) {
+            true => Ok(value(reckoned)),
+            false => Err("the game is not the recorded one".to_owned()),
+        }
     }
 
     fn position(&self) -> String {
@@ -202,12 +222,27 @@ impl<G: Served> Running for Room<G> {
     fn thought(&self, seat: u8, level: Level) -> Thought {
         let (rules, position) = (Arc::clone(&self.rules), self.host.position().clone());
         let (seat, seed) = (Seat(seat), self.host.bot_seed(Seat(seat)));
-        Box::new(move || {
+        Box::new(move |hurry| {
             let mut legal = Vec::new();
             rules.legal(&position, seat, &mut legal);
-            let answer = level.bot::<G>(seed).choose(&Seen::new(&rules, &position, seat), &legal);
+            let seen = Seen::new(&*rules, &position, seat).until(hurry);
+            let answer = level.bot::<G>(seed).choose(&seen, &legal);
             answer.map(|answer| answer.to_string()).map_err(|failing| failing.to_string())
         })
+    }
+
+    fn hint(&self, seat: u8, lang: Lang) -> Result<Advice, String> {
+        if !self.host.asked().contains(Seat(seat)) {
+            return Err("the seat is not asked".to_owned());
+        }
+        let position = self.host.position().clone();
+        Ok(replay::advice(&self.rules, position, Seat(seat), self.host.names.clone(), lang))
+    }
+
+    fn replay(&self) -> Result<Box<dyn Replay>, String> {
+        let replay = host::Replay::new(self.host.record().clone(), self.host.names.clone());
+        let replay = replay.map_err(|error| error.to_string())?;
+        Ok(Box::new(replay::Replayed { replay, rules: Arc::clone(&self.rules) }))
     }
 
     fn resampled(&self, seat: u8, number: u64) -> Box<dyn Running> {

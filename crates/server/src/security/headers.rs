@@ -8,6 +8,10 @@ pub const API_POLICY: &str =
 /// For the page of the documentation: its own script and style.
 pub const DOCS_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; \
                                base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/// For the browser client: its own files, and sizes and places that its scripts compute.
+pub const CLIENT_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
+                                 style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; \
+                                 connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const ALWAYS: [(HeaderName, &str); 6] = [
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),

@@ -97,6 +97,20 @@ impl Cluster {
         self.end("-KILL")
     }
 
+    /// Gives room in which nothing is kept any more back to the disk.
+    pub fn compact(&self) -> Result<(), ClusterError> {
+        // The path may have links to some of the programs only.
+        let postgres = fs::canonicalize(self.programs.join("postgres"));
+        let postgres = postgres.map_err(|error| failed("postgres is not where it was", &error))?;
+        let mut compact = Command::new(postgres.with_file_name("vacuumdb"));
+        compact.args(["--full", "--quiet", "--dbname"]).arg(self.url("postgres"));
+        match compact.status() {
+            Ok(status) if status.success() => Ok(()),
+            Ok(status) => Err(ClusterError::Failed(format!("vacuumdb ended with {status}"))),
+            Err(error) => Err(failed("vacuumdb cannot be run", &error)),
+        }
+    }
+
     fn try_resume(&mut self, deadline: Instant) -> Result<(), ClusterError> {
         if self.running.is_some() {
             return Ok(());

@@ -6,6 +6,7 @@
 #[cfg(unix)]
 pub mod cluster;
 mod open;
+mod packed;
 mod postgres;
 mod records;
 mod sql;
@@ -85,8 +86,8 @@ pub struct LogRow {
     pub version: u64,
     /// What was done, in the notation of the log.
     pub body: String,
-    /// The digest of the game after it: the chain of the record.
-    pub digest: [u8; 32],
+    /// The digest of the game after it: the chain of the record. Of a packed log the last row alone has one.
+    pub digest: Option<[u8; 32]>,
     /// The name the sender gave the request.
     pub request: Option<String>,
     /// When it was accepted, in milliseconds since 1970.
@@ -221,6 +222,10 @@ pub trait Store: Send + Sync {
     /// about it.
     async fn append(&self, id: &TableId, row: &LogRow, shown: &Shown) -> Result<Appended, StoreError>;
 
+    /// Lays the log of a table together in one piece, for a game that is over and that nobody looks at. It says the same
+    /// afterwards, but for digests before the last and names of requests long ago; rows may still be added.
+    async fn pack(&self, id: &TableId) -> Result<(), StoreError>;
+
     /// The tables of a list, the latest change first.
     async fn list(&self, which: &Listing, game: Option<&str>, most: u32) -> Result<Vec<Listed>, StoreError>;
 
@@ -236,8 +241,13 @@ pub trait Store: Send + Sync {
     /// What was written down last.
     async fn snapshot(&self, id: &TableId) -> Result<Option<Snapshot>, StoreError>;
 
+    /// Lets tokens open seats: all of them, or none if one is known already.
+    async fn add_keys(&self, keys: &[Key]) -> Result<(), StoreError>;
+
     /// Lets a token open a seat.
-    async fn add_key(&self, key: &Key) -> Result<(), StoreError>;
+    async fn add_key(&self, key: &Key) -> Result<(), StoreError> {
+        self.add_keys(std::slice::from_ref(key)).await
+    }
 
     /// What a token opens, by its hash.
     async fn key(&self, hash: &[u8; 32]) -> Result<Option<Key>, StoreError>;

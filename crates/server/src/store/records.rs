@@ -1,6 +1,6 @@
 //! Rows as databases give them, and what they mean; what means nothing is damage.
 
-use super::{Account, ChatLine, Key, Listed, LogRow, Snapshot, Stage, StoreError, TableId, TableRow};
+use super::{Account, ChatLine, Key, Listed, LogRow, Snapshot, Stage, StoreError, TableId, TableRow, packed};
 use sqlx::FromRow;
 
 #[derive(FromRow)]
@@ -52,44 +52,83 @@ impl ListedRecord {
     }
 }
 
+/// A row of a log, or everything before the first of its rows in one piece.
 #[derive(FromRow)]
 pub struct LogRecord {
     version: i64,
-    body: String,
-    digest: Vec<u8>,
+    body: Option<String>,
+    digest: Option<Vec<u8>>,
     request: Option<String>,
     written_at: i64,
+    packed: Option<Vec<u8>>,
+}
+
+impl LogRecord {
+    fn read(self) -> Result<Vec<LogRow>, StoreError> {
+        let version = small(self.version, "number of a row")?;
+        if let Some(packed) = self.packed {
+            let rows = packed::unpack(&packed)?;
+            return match rows.len() as u64 == version {
+                true => Ok(rows),
+                false => Err(StoreError::Damaged(format!("{} packed rows instead of {version}", rows.len()))),
+            };
+        }
+        let missing = || StoreError::Damaged(format!("row {version} says nothing"));
+        Ok(vec![LogRow {
+            version,
+            body: self.body.ok_or_else(missing)?,
+            digest: Some(hash(self.digest.ok_or_else(missing)?, "digest")?),
+            request: self.request,
+            at: self.written_at,
+        }])
+    }
+}
+
+/// What a new row has to have.
+pub fn digest(row: &LogRow) -> Result<&[u8], StoreError> {
+    let none = || StoreError::Other(format!("row {} has no digest", row.version));
+    row.digest.as_ref().map(|digest| &digest[..]).ok_or_else(none)
 }
 
 /// The rows behind `after`, if they are all there.
 pub fn read_log(records: Vec<LogRecord>, after: u64) -> Result<Vec<LogRow>, StoreError> {
     let mut rows = Vec::with_capacity(records.len());
     for record in records {
-        let row = LogRow {
-            version: small(record.version, "number of a row")?,
-            body: record.body,
-            digest: hash(record.digest, "digest")?,
-            request: record.request,
-            at: record.written_at,
-        };
-        let expected = after.saturating_add(rows.len() as u64 + 1);
-        if row.version != expected {
-            return Err(StoreError::Damaged(format!("row {} where row {expected} belongs", row.version)));
+        for row in record.read()?.into_iter().filter(|row| row.version > after) {
+            let expected = after.saturating_add(rows.len() as u64 + 1);
+            if row.version != expected {
+                return Err(StoreError::Damaged(format!("row {} where row {expected} belongs", row.version)));
+            }
+            rows.push(row);
         }
-        rows.push(row);
     }
     Ok(rows)
+}
+
+/// A log to be packed: its last row's number and time, and the piece. None if that is hardly worth it.
+pub fn to_pack(records: Vec<LogRecord>) -> Result<Option<(i64, i64, Vec<u8>)>, StoreError> {
+    /// Rows that may lie beside a pack.
+    const FEW: usize = 8;
+    if records.iter().filter(|record| record.packed.is_none()).count() <= FEW {
+        return Ok(None);
+    }
+    let Some((version, at)) = records.last().map(|record| (record.version, record.written_at)) else {
+        return Ok(None);
+    };
+    let rows = read_log(records, 0)?;
+    Ok(Some((version, at, packed::pack(&rows))))
 }
 
 #[derive(FromRow)]
 pub struct SnapshotRecord {
     version: i64,
-    position: String,
+    position: Vec<u8>,
 }
 
 impl SnapshotRecord {
     pub fn read(self) -> Result<Snapshot, StoreError> {
-        Ok(Snapshot { version: small(self.version, "number of a row")?, position: self.position })
+        let position = packed::unpack_position(self.position)?;
+        Ok(Snapshot { version: small(self.version, "number of a row")?, position })
     }
 }
 

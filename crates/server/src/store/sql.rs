@@ -6,9 +6,11 @@ macro_rules! listed {
             "\
             SELECT t.id, t.game, t.rules_version, t.options, t.seed, t.start_position, t.settings, \
             t.made_at, s.stage, s.summary, \
-            coalesce((SELECT max(l.version) FROM log l WHERE l.table_number = t.number), 0) AS version, \
+            coalesce((SELECT max(l.version) FROM log l WHERE l.table_number = t.number), \
+            (SELECT p.version FROM packs p WHERE p.table_number = t.number), 0) AS version, \
             coalesce((SELECT l.written_at FROM log l WHERE l.table_number = t.number \
-            ORDER BY l.version DESC LIMIT 1), t.made_at) AS changed_at \
+            ORDER BY l.version DESC LIMIT 1), \
+            (SELECT p.written_at FROM packs p WHERE p.table_number = t.number), t.made_at) AS changed_at \
             FROM standings s JOIN tables t ON t.number = s.table_number ",
             $where_and_order
         )
@@ -29,10 +31,23 @@ pub const ADD_STANDING: &str = "\
     INSERT INTO standings (table_number, public, stage, summary, listed_at) \
     VALUES ($1, $2, $3, $4, $5)";
 
+/// What is packed comes first, as one line. One statement, so that nobody packs in between.
 pub const LOG: &str = "\
-    SELECT l.version, l.body, l.digest, l.request, l.written_at \
+    SELECT l.version, l.body, l.digest, l.request, l.written_at, NULL AS packed \
     FROM log l JOIN tables t ON t.number = l.table_number \
-    WHERE t.id = $1 AND l.version > $2 ORDER BY l.version";
+    WHERE t.id = $1 AND l.version > $2 \
+    UNION ALL \
+    SELECT p.version, NULL, NULL, NULL, p.written_at, p.packed \
+    FROM packs p JOIN tables t ON t.number = p.table_number \
+    WHERE t.id = $1 AND p.version > $2 \
+    ORDER BY 1";
+
+pub const KEEP_PACK: &str = "\
+    INSERT INTO packs (table_number, version, written_at, packed) VALUES ($1, $2, $3, $4) \
+    ON CONFLICT (table_number) DO UPDATE \
+    SET version = excluded.version, written_at = excluded.written_at, packed = excluded.packed";
+
+pub const DROP_ROWS: &str = "DELETE FROM log WHERE table_number = $1 AND version <= $2";
 
 pub const ADD_ROW: &str = "\
     INSERT INTO log (table_number, version, body, digest, request, written_at) \
@@ -116,5 +131,7 @@ pub const UNSOUND: &str = "\
     SELECT t.id FROM tables t LEFT JOIN standings s ON s.table_number = t.number \
     WHERE s.table_number IS NULL \
     OR (SELECT count(*) FROM log l WHERE l.table_number = t.number) \
-    <> coalesce((SELECT max(l.version) FROM log l WHERE l.table_number = t.number), 0) \
+    + coalesce((SELECT p.version FROM packs p WHERE p.table_number = t.number), 0) \
+    <> coalesce((SELECT max(l.version) FROM log l WHERE l.table_number = t.number), \
+    (SELECT p.version FROM packs p WHERE p.table_number = t.number), 0) \
     ORDER BY t.number LIMIT 10";

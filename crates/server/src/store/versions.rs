@@ -5,8 +5,16 @@ use super::StoreError;
 use sqlx::SqlSafeStr;
 use sqlx::migrate::{Migrate, MigrateError, Migration, MigrationType};
 
-const SQLITE: &[(&str, &str)] = &[("tables", include_str!("../../migrations/sqlite/0001_tables.sql"))];
-const POSTGRES: &[(&str, &str)] = &[("tables", include_str!("../../migrations/postgres/0001_tables.sql"))];
+const SQLITE: &[(&str, &str)] = &[
+    ("tables", include_str!("../../migrations/sqlite/0001_tables.sql")),
+    ("packs", include_str!("../../migrations/sqlite/0002_packs.sql")),
+    ("packed positions", include_str!("../../migrations/sqlite/0003_packed_positions.sql")),
+];
+const POSTGRES: &[(&str, &str)] = &[
+    ("tables", include_str!("../../migrations/postgres/0001_tables.sql")),
+    ("packs", include_str!("../../migrations/postgres/0002_packs.sql")),
+    ("packed positions", include_str!("../../migrations/postgres/0003_packed_positions.sql")),
+];
 
 /// Where a database says which scripts it has seen.
 pub const SEEN: &str = "_sqlx_migrations";

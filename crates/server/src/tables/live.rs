@@ -1,12 +1,21 @@
 //! One table in memory: a fold over the rows of its log.
 
 use super::line::{Line, Sitting};
+use super::message::{Message, News, SeatTold, StageTold};
 use super::settings::Settings;
+use super::stopwatch::Stopwatch;
 use crate::games::{Rejected, Running, kind};
 use crate::store::{LogRow, Shown, Stage, TableRow};
-use serde_json::{Value, json};
+use serde_json::json;
 use std::collections::HashMap;
 use tabletop::{Lang, Viewer};
+
+/// How many rows at the end of a log are compared with their digests when a table is loaded: more than anybody takes
+/// back.
+const LAST_RECKONED: usize = 32;
+
+/// Of the rows before, one of so many is.
+const RECKONED_EVERY: u64 = 32;
 
 /// One table in memory.
 pub struct Live {
@@ -26,10 +35,10 @@ pub struct Live {
     told: Vec<usize>,
     /// Who wants the game to end as it stands.
     consents: Vec<bool>,
-    /// The milliseconds each seat has thought, up to the last row.
-    used: Vec<i64>,
-    /// When each seat was asked what it is asked now; none if it is not.
-    asked_at: Vec<Option<i64>>,
+    /// How long each seat has thought.
+    thought: Stopwatch,
+    /// The same as everybody may know it: who is asked may be a secret.
+    seen_thought: Stopwatch,
 }
 
 /// Why the rows of a log lead to nothing.
@@ -60,8 +69,8 @@ impl Live {
             requests: HashMap::new(),
             told,
             consents: vec![false; seats],
-            used: vec![0; seats],
-            asked_at: vec![None; seats],
+            thought: Stopwatch::new(seats),
+            seen_thought: Stopwatch::new(seats),
         })
     }
 
@@ -74,10 +83,24 @@ impl Live {
         let line: Line =
             row.body.parse().map_err(|error: super::line::UnknownLine| diverged(error.to_string()))?;
         self.happen(&line, Lang::En).map_err(|rejected| diverged(rejected.text))?;
-        if self.game.digest() != row.digest {
+        if row.digest.is_some_and(|digest| !self.game.attest(digest)) {
             return Err(diverged("the game is not the recorded one".to_owned()));
         }
         self.note(row);
+        Ok(())
+    }
+
+    /// Follows all rows of a log that are not known here. To reckon a digest takes fifty times as long as the move, and
+    /// each says what everything before it led to: it is done for one row of many and for the last.
+    pub fn catch_up(&mut self, rows: &[LogRow]) -> Result<(), Diverged> {
+        // Without the digest before the last row only the whole chain leads to it.
+        let whole = rows.len() >= 2 && rows[rows.len() - 2].digest.is_none();
+        for (nth, row) in rows.iter().enumerate() {
+            let reckoned = whole || nth + LAST_RECKONED >= rows.len() || row.version % RECKONED_EVERY == 0;
+            self.game.trust(!reckoned);
+            self.follow(row)?;
+        }
+        self.game.trust(false);
         Ok(())
     }
 
@@ -142,26 +165,16 @@ impl Live {
             self.requests.insert(request.clone(), row.version);
         }
         self.told.push(self.game.told());
-        let asked = if self.stage() == Stage::Playing { self.game.asked() } else { Vec::new() };
         let answered = row.body.parse().ok().and_then(|line| match line {
             Line::Moves { seat, .. } => Some(seat),
             _ => None,
         });
-        for seat in 0..self.seats.len() as u8 {
-            let at = usize::from(seat);
-            let before = self.asked_at[at];
-            let still = asked.contains(&seat);
-            // A new answer is thought about from now on; that of somebody who was asked all along, from then on.
-            if let Some(since) = before
-                && (!still || answered == Some(seat))
-            {
-                self.used[at] += (row.at - since).max(0);
-            }
-            self.asked_at[at] = match before {
-                Some(since) if still && answered != Some(seat) => Some(since),
-                _ => still.then_some(row.at),
-            };
-        }
+        let [asked, seen] = match self.stage() == Stage::Playing {
+            true => [self.game.asked(), self.game.seen_asked(Viewer::Spectator)],
+            false => Default::default(),
+        };
+        self.thought.note(&asked, answered, row.at);
+        self.seen_thought.note(&seen, answered, row.at);
     }
 
     /// The row that a named request became.
@@ -194,16 +207,24 @@ impl Live {
     /// A person whose time is over.
     pub fn out_of_time(&self, now: i64) -> Option<u8> {
         let over = |&seat: &usize| {
-            let left = self.left(seat, now);
-            matches!(self.seats[seat], Sitting::Person { .. }) && left.is_some_and(|left| left <= 0)
+            let person = matches!(self.seats[seat], Sitting::Person { .. });
+            person && self.left(&self.thought, seat, now).is_some_and(|left| left <= 0)
         };
-        (0..self.seats.len()).filter(|&seat| self.asked_at[seat].is_some()).find(over).map(|seat| seat as u8)
+        (0..self.seats.len()).filter(|&seat| self.thought.runs(seat)).find(over).map(|seat| seat as u8)
     }
 
-    /// The milliseconds that a seat has left, with a clock.
-    fn left(&self, seat: usize, now: i64) -> Option<i64> {
-        let thinking = self.asked_at[seat].map_or(0, |since| (now - since).max(0));
-        self.settings.clock.left(self.used[seat], thinking)
+    /// The milliseconds that a seat has left by a stopwatch, with a clock.
+    fn left(&self, by: &Stopwatch, seat: usize, now: i64) -> Option<i64> {
+        let (used, thinking) = by.read(seat, now);
+        self.settings.clock.left(used, thinking)
+    }
+
+    /// The milliseconds that each seat has left, with a clock. Others learn nothing of the time that somebody thinks about
+    /// a question of which they may not know.
+    fn clocks(&self, viewer: Viewer, now: i64) -> Vec<Option<i64>> {
+        let own = |seat: usize| matches!(viewer, Viewer::Seat(own) if own.index() == seat);
+        let left = |seat| self.left(if own(seat) { &self.thought } else { &self.seen_thought }, seat, now);
+        (0..self.seats.len()).map(left).collect()
     }
 
     /// What the lists show of it.
@@ -218,46 +239,65 @@ impl Live {
         Shown { stage, summary: summary.to_string() }
     }
 
-    fn seats_told(&self) -> Vec<Value> {
+    fn seats_told(&self) -> Vec<SeatTold> {
         let told = |(at, sitting): (usize, &Sitting)| match sitting {
-            Sitting::Open => json!({"kind": "open"}),
-            Sitting::Person { .. } => json!({"kind": "person", "name": name(sitting, at)}),
-            Sitting::Bot { level } => {
-                json!({"kind": "bot", "level": level.name(), "name": name(sitting, at)})
-            }
+            Sitting::Open => SeatTold::Open,
+            Sitting::Person { .. } => SeatTold::Person { name: name(sitting, at) },
+            Sitting::Bot { level } => SeatTold::Bot { level: level.to_string(), name: name(sitting, at) },
         };
         self.seats.iter().enumerate().map(told).collect()
     }
 
     /// Everything a viewer may know, with what happened since a version it has seen.
-    pub fn message(&self, viewer: Viewer, lang: Lang, since: u64, now: i64) -> Value {
+    pub fn message(&self, viewer: Viewer, lang: Lang, since: u64, now: i64) -> Message {
         let stage = self.stage();
-        let clocks: Vec<Option<i64>> = (0..self.seats.len()).map(|seat| self.left(seat, now)).collect();
-        let mut message = json!({
-            "table": self.table.id.0,
-            "game": self.table.game,
-            "rules_version": self.table.rules_version,
-            "version": self.version,
-            "stage": stage_name(stage),
-            "viewer": match viewer { Viewer::Seat(seat) => Some(seat.0), Viewer::Spectator => None },
-            "seats": self.seats_told(),
-            "settings": self.settings,
-            "clocks": clocks,
-            "consents": self.consents,
-        });
-        if stage == Stage::Gathering {
-            return message;
-        }
+        let begun = stage != Stage::Gathering;
         // After an undo there may be less than was told: what follows replaces what was told from there on.
         let first = usize::try_from(since).unwrap_or(usize::MAX).min(self.told.len() - 1);
         let from = if since == 0 { 0 } else { self.told[first..].iter().copied().min().unwrap_or(0) };
-        message["asked"] = json!(self.game.seen_asked(viewer));
-        message["view"] = self.game.view(viewer);
-        message["questions"] = self.game.questions(viewer, lang);
-        message["news"] = json!({"from": from, "lines": self.game.news(viewer, from, lang)});
-        message["points"] = json!(self.game.points());
-        message["outcome"] = json!(self.game.outcome());
-        message
+        Message {
+            table: self.table.id.0.clone(),
+            game: self.table.game.clone(),
+            rules_version: self.table.rules_version,
+            version: self.version,
+            stage: stage_told(stage),
+            viewer: match viewer {
+                Viewer::Seat(seat) => Some(seat.0),
+                Viewer::Spectator => None,
+            },
+            held: Vec::new(),
+            waiting: Vec::new(),
+            seats: self.seats_told(),
+            options: serde_json::from_str(&self.table.options).unwrap_or_default(),
+            settings: self.settings.clone(),
+            clocks: self.clocks(viewer, now),
+            consents: self.consents.clone(),
+            asked: begun.then(|| self.game.seen_asked(viewer)),
+            view: begun.then(|| self.game.view(viewer)),
+            questions: begun.then(|| self.game.questions(viewer, lang)),
+            news: begun.then(|| News { from, lines: self.game.news(viewer, from, lang) }),
+            points: begun.then(|| self.game.points()),
+            outcome: self.game.outcome(),
+            next: None,
+            old: None,
+            accepted: None,
+        }
+    }
+
+    /// Whether a seat may ask what a good player would do: as it was settled, or if nobody else thinks for themselves.
+    pub fn allows_hints(&self, held: &[u8]) -> bool {
+        let others = (0u8..).zip(&self.seats).filter(|(seat, _)| !held.contains(seat));
+        let alone = others.into_iter().all(|(_, sitting)| !matches!(sitting, Sitting::Person { .. }));
+        self.settings.hints.unwrap_or(alone)
+    }
+}
+
+/// How far a table is, as it is told.
+fn stage_told(stage: Stage) -> StageTold {
+    match stage {
+        Stage::Gathering => StageTold::Gathering,
+        Stage::Playing | Stage::Thinking => StageTold::Playing,
+        Stage::Over => StageTold::Over,
     }
 }
 
@@ -277,10 +317,13 @@ fn player(sitting: &Sitting) -> host::Player {
     }
 }
 
+/// What the bots of the house are called, seat by seat: short, and the same in every language.
+const BOTS: [&str; 5] = ["Cog", "Bolt", "Pixel", "Gizmo", "Turbo"];
+
 fn name(sitting: &Sitting, seat: usize) -> String {
     match sitting {
         Sitting::Person { name } => name.clone(),
-        Sitting::Bot { level } => format!("{level} {}", seat + 1),
+        Sitting::Bot { .. } => BOTS[seat % BOTS.len()].to_owned(),
         Sitting::Open => String::new(),
     }
 }

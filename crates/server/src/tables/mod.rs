@@ -6,16 +6,23 @@
 
 mod line;
 mod live;
+mod message;
+mod old;
 mod problem;
+mod replays;
 mod settings;
+mod stopwatch;
 mod thinking;
 
 pub use line::{Line, Sitting, UnknownLine};
 pub use live::{Diverged, Live, stage_name};
+pub use message::{Message, News, OldTold, SeatTold, StageTold};
+pub use old::Old;
 pub use problem::Problem;
 pub use settings::{Clock, Settings};
 
-use crate::games::{Kind, kind};
+use crate::config::Limits;
+use crate::games::{Kind, Rejected, kind};
 use crate::store::{Appended, LogRow, Snapshot, Stage, Store, TableId, TableRow};
 use serde_json::Value;
 use std::collections::HashMap;
@@ -25,6 +32,9 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use tabletop::{Lang, Viewer};
 use tokio::sync::{Mutex, OwnedMutexGuard, watch};
 
+/// How long a table that nobody watches stays when there is no room for another one.
+const IN_USE: Duration = Duration::from_secs(5);
+
 /// How many rows lie between two positions that are written down.
 const SNAPSHOT_EVERY: u64 = 64;
 
@@ -33,6 +43,9 @@ pub struct Tables {
     store: Arc<dyn Store>,
     loaded: PlainMutex<HashMap<TableId, Arc<Slot>>>,
     bots: thinking::Pool,
+    replays: replays::Replays,
+    /// The most tables in memory, and the most rows of one.
+    most: (usize, u64),
     /// Where a table that had to be stopped is written down.
     stopped_to: PathBuf,
 }
@@ -90,10 +103,16 @@ pub fn random<const N: usize>() -> [u8; N] {
 }
 
 impl Tables {
-    /// The tables of a store, with so many bots thinking at once.
-    pub fn new(store: Arc<dyn Store>, thinkers: usize, stopped_to: PathBuf) -> Arc<Tables> {
-        let bots = thinking::Pool::new(thinkers);
-        Arc::new(Tables { store, loaded: PlainMutex::default(), bots, stopped_to })
+    /// The tables of a store, within limits.
+    pub fn new(store: Arc<dyn Store>, limits: &Limits, stopped_to: PathBuf) -> Arc<Tables> {
+        Arc::new(Tables {
+            store,
+            loaded: PlainMutex::default(),
+            bots: thinking::Pool::new(limits.thinkers),
+            replays: Default::default(),
+            most: (limits.tables.max(1), limits.rows),
+            stopped_to,
+        })
     }
 
     /// Where they are kept.
@@ -115,14 +134,31 @@ impl Tables {
         self.loaded.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
     }
 
-    fn slot(&self, id: &TableId) -> Arc<Slot> {
+    /// Looks for room for a table, unless it has its place.
+    async fn make_room(&self, id: &TableId) -> Result<(), Problem> {
+        let full = || {
+            let slots = self.slots();
+            slots.len() >= self.most.0 && !slots.contains_key(id)
+        };
+        if full() {
+            self.forget_idle(IN_USE).await;
+        }
+        match full() {
+            true => Err(Problem::Busy("the server has no room for another table: try again soon".to_owned())),
+            false => Ok(()),
+        }
+    }
+
+    /// The place of a table, made if there is room for one more.
+    async fn slot(&self, id: &TableId) -> Result<Arc<Slot>, Problem> {
+        self.make_room(id).await?;
         let mut slots = self.slots();
         let slot = slots.entry(id.clone()).or_insert_with(|| {
             let live = Arc::new(Mutex::new(None));
             Arc::new(Slot { live, version: watch::Sender::new(0), used: PlainMutex::new(Instant::now()) })
         });
         *slot.used.lock().unwrap_or_else(std::sync::PoisonError::into_inner) = Instant::now();
-        Arc::clone(slot)
+        Ok(Arc::clone(slot))
     }
 
     /// Makes a table and answers its name.
@@ -142,6 +178,7 @@ impl Tables {
             made_at: now(),
         };
         let id = table.id.clone();
+        self.make_room(&id).await?;
         let mut live = Live::begin(table.clone()).map_err(|diverged| Problem::Bad(diverged.why))?;
         let seats = live.game.seats();
         if new.seats.len() > seats {
@@ -156,16 +193,18 @@ impl Tables {
             live.note(&rows[rows.len() - 1]);
         }
         self.store.create(&table, &rows, &live.shown(), new.settings.public).await?;
-        let slot = self.slot(&id);
-        slot.version.send_replace(live.version);
-        *slot.live.lock().await = Some(live);
-        self.go_on(&id).await;
+        // If others were faster to take the room, it is there all the same and comes when somebody looks.
+        if let Ok(slot) = self.slot(&id).await {
+            slot.version.send_replace(live.version);
+            *slot.live.lock().await = Some(live);
+            self.go_on(&id).await;
+        }
         Ok(id)
     }
 
     /// The table in memory, read from the log where it is not there or others have written to it.
     async fn load(&self, id: &TableId) -> Result<(Arc<Slot>, OwnedMutexGuard<Option<Live>>), Problem> {
-        let slot = self.slot(id);
+        let slot = self.slot(id).await?;
         let mut guard = Arc::clone(&slot.live).lock_owned().await;
         let mut live = match guard.take() {
             Some(live) => live,
@@ -181,10 +220,8 @@ impl Tables {
         };
         let fresh = live.version == 0;
         if fresh || self.store.is_shared() {
-            for row in self.store.log(id, live.version).await? {
-                if let Err(diverged) = live.follow(&row) {
-                    return Err(self.stop(&live.table, &diverged).await);
-                }
+            if let Err(diverged) = live.catch_up(&self.store.log(id, live.version).await?) {
+                return Err(self.stop(&live.table, &diverged).await);
             }
         }
         slot.version.send_if_modified(|version| std::mem::replace(version, live.version) != live.version);
@@ -252,9 +289,25 @@ impl Tables {
             return Ok(version);
         }
         let now_at = live.version;
+        if let Some(seat) = live.out_of_time(now())
+            && !matches!(line, Line::Resign { by_clock: true, .. })
+        {
+            // Nobody may have looked at the clocks for long: what comes after the time of somebody comes too late.
+            *guard = Some(live);
+            drop(guard);
+            match Box::pin(self.append(id, end_of_time(seat, now_at))).await {
+                Ok(_) | Err(Problem::Stale { .. }) => {}
+                Err(problem) => return Err(problem),
+            }
+            return Box::pin(self.append(id, Asked { line, version, request, lang })).await;
+        }
         if version.is_some_and(|version| version != now_at) {
             *guard = Some(live);
             return Err(Problem::Stale { version: now_at });
+        }
+        if now_at >= self.most.1 && matches!(line, Line::Moves { .. } | Line::Undo { .. }) {
+            *guard = Some(live);
+            return Err(Rejected::plain("log_full", "the log of the table is full: end the game").into());
         }
         if let Err(rejected) = live.happen(&line, lang) {
             *guard = Some(live);
@@ -305,7 +358,7 @@ impl Tables {
         viewer: Viewer,
         lang: Lang,
         since: u64,
-    ) -> Result<Value, Problem> {
+    ) -> Result<Message, Problem> {
         self.look(id, |live| live.message(viewer, lang, since, now())).await
     }
 
@@ -340,13 +393,16 @@ impl Tables {
         }
     }
 
-    /// Forgets tables that nobody has looked at for a while; the log has them.
+    /// Forgets tables that nobody has looked at for a while; the log has them. Where they stand is written down for rules to
+    /// come, and the log of a game that is over is packed.
     pub async fn forget_idle(&self, longest: Duration) {
         let idle: Vec<(TableId, Arc<Slot>)> = {
             let mut slots = self.slots();
-            let idle = |slot: &Slot| {
+            let idle = |slot: &Arc<Slot>| {
                 let used = *slot.used.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-                used.elapsed() >= longest && slot.version.receiver_count() == 0
+                // Whoever is about to do something there would do it at a table of its own.
+                let held = Arc::strong_count(slot) > 1 || Arc::strong_count(&slot.live) > 1;
+                used.elapsed() >= longest && slot.version.receiver_count() == 0 && !held
             };
             let names: Vec<TableId> =
                 slots.iter().filter(|(_, slot)| idle(slot)).map(|(id, _)| id.clone()).collect();
@@ -354,10 +410,14 @@ impl Tables {
         };
         for (id, slot) in idle {
             let mut guard = slot.live.lock().await;
-            if let Some(live) = guard.take()
-                && live.stage() == Stage::Playing
-            {
+            let Some(live) = guard.take() else { continue };
+            if live.stage() != Stage::Gathering {
                 self.keep(&id, &snapshot(&live)).await;
+            }
+            if live.stage() == Stage::Over
+                && let Err(error) = self.store.pack(&id).await
+            {
+                tracing::warn!(table = %id, %error, "not packed");
             }
         }
     }
@@ -373,13 +433,17 @@ impl Tables {
                 Some((live.out_of_time(now())?, live.version))
             });
             if let Some((seat, version)) = late {
-                let line = Line::Resign { seat, by_clock: true };
-                let asked = Asked { line, version: Some(version), request: None, lang: Lang::En };
                 // If somebody was faster, the clock is looked at again.
-                let _ = self.submit(&id, asked).await;
+                let _ = self.submit(&id, end_of_time(seat, version)).await;
             }
         }
     }
+}
+
+/// The time of a seat is over.
+fn end_of_time(seat: u8, version: u64) -> Asked {
+    let line = Line::Resign { seat, by_clock: true };
+    Asked { line, version: Some(version), request: None, lang: Lang::En }
 }
 
 /// The row that a line becomes which has just happened.
@@ -387,7 +451,7 @@ fn row(live: &Live, line: &Line, request: Option<String>) -> LogRow {
     LogRow {
         version: live.version + 1,
         body: line.to_string(),
-        digest: live.game.digest(),
+        digest: Some(live.game.digest()),
         request,
         at: now(),
     }

@@ -51,7 +51,8 @@ impl Problem {
             Problem::Stopped(_) => "stopped",
             Problem::Store(StoreError::Full(_)) => "disk_full",
             Problem::Store(StoreError::ReadOnly(_)) => "read_only",
-            Problem::Store(_) => "store_away",
+            Problem::Store(StoreError::Away(_)) => "store_away",
+            Problem::Store(_) => "damaged",
             Problem::Busy(_) => "busy",
         }
     }
@@ -68,7 +69,7 @@ impl fmt::Display for Problem {
             Problem::OldRules { table, here } => write!(
                 f,
                 "the table is played by rules version {table} and this server has version {here}: it can be \
-                 forked, not played on"
+                 looked at and forked where a position was written down, not played on"
             ),
             Problem::Stopped(why) => write!(f, "the table is stopped: {why}"),
             Problem::Store(

@@ -15,11 +15,13 @@ pub struct Settings {
     pub bots_take_over: bool,
     /// How long players may think.
     pub clock: Clock,
+    /// Whether players may ask what a good player would do; if nothing is said, those who play against bots alone.
+    pub hints: Option<bool>,
 }
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { public: false, spectators: true, bots_take_over: true, clock: Clock::None }
+        Settings { public: false, spectators: true, bots_take_over: true, clock: Clock::None, hints: None }
     }
 }
 

@@ -5,13 +5,17 @@ use crate::games::Thought;
 use crate::store::TableId;
 use bots::Level;
 use std::collections::HashSet;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tabletop::Lang;
 use tokio::sync::Semaphore;
+use tokio::time::timeout;
 
-/// How long a bot may think about one answer; then a quick one answers for it.
+/// How long a bot may think about one answer; then its best so far is wanted.
 const LONGEST: Duration = Duration::from_secs(10);
+/// How long it may take to say that; then a quick one answers for it.
+const HURRY: Duration = Duration::from_secs(2);
 
 /// The threads on which bots think.
 pub(super) struct Pool {
@@ -19,12 +23,14 @@ pub(super) struct Pool {
     places: Arc<Semaphore>,
     /// Tables for which a bot thinks already.
     busy: Mutex<HashSet<TableId>>,
+    longest: Duration,
 }
 
 impl Pool {
     pub(super) fn new(thinkers: usize) -> Pool {
         let thinkers = thinkers.max(1);
-        Pool { thinkers, places: Arc::new(Semaphore::new(thinkers)), busy: Mutex::default() }
+        let places = Arc::new(Semaphore::new(thinkers));
+        Pool { thinkers, places, busy: Mutex::default(), longest: LONGEST }
     }
 
     /// How many bots think now.
@@ -41,25 +47,50 @@ impl Pool {
         self.busy.lock().unwrap_or_else(std::sync::PoisonError::into_inner).remove(id);
     }
 
-    /// The answer of a bot, or that of a quick one if it takes too long or fails.
+    /// The answer of a bot: its best so far if it takes too long, and that of a quick one if it does not stop even then,
+    /// or fails.
     async fn answer(&self, thought: Thought, quick: Thought) -> Result<String, String> {
         let place = Arc::clone(&self.places).acquire_owned().await.map_err(|error| error.to_string())?;
-        let thinking = tokio::task::spawn_blocking(move || {
+        let hurry = Arc::new(AtomicBool::new(false));
+        let told = Arc::clone(&hurry);
+        let mut thinking = tokio::task::spawn_blocking(move || {
             // The place is free once the thought has ended, however long nobody has waited for it.
             let _place = place;
-            thought()
+            thought(&told)
         });
-        match tokio::time::timeout(LONGEST, thinking).await {
+        let mut thought = timeout(self.longest, &mut thinking).await;
+        if thought.is_err() {
+            tracing::warn!("a bot has to hurry");
+            hurry.store(true, Ordering::Relaxed);
+            thought = timeout(HURRY, thinking).await;
+        }
+        match thought {
             Ok(Ok(Ok(answer))) => return Ok(answer),
             Ok(Ok(Err(failing))) => tracing::error!(failing, "a bot failed"),
             Ok(Err(panic)) => tracing::error!(%panic, "a bot failed"),
-            Err(_) => tracing::warn!("a bot took too long"),
+            Err(_) => tracing::error!("a bot took too long"),
         }
-        tokio::task::spawn_blocking(quick).await.map_err(|error| error.to_string())?
+        let quick = tokio::task::spawn_blocking(move || quick(&AtomicBool::new(true)));
+        quick.await.map_err(|error| error.to_string())?
     }
 }
 
 impl Tables {
+    /// Works something out where bots think, unless it takes too long.
+    pub async fn think<T: Send + 'static>(&self, work: Box<dyn FnOnce() -> T + Send>) -> Result<T, Problem> {
+        let busy = |_| Problem::Busy("all bots are thinking: try again soon".to_owned());
+        let places = Arc::clone(&self.bots.places);
+        let place = tokio::time::timeout(LONGEST, places.acquire_owned()).await.map_err(busy)?;
+        let place = place.map_err(|error| Problem::Busy(error.to_string()))?;
+        let thinking = tokio::task::spawn_blocking(move || {
+            let _place = place;
+            work()
+        });
+        let slow = |_| Problem::Busy(format!("it took longer than {} seconds", LONGEST.as_secs()));
+        let thought = tokio::time::timeout(LONGEST, thinking).await.map_err(slow)?;
+        thought.map_err(|panic| Problem::Stopped(format!("the rules failed at it: {panic}")))
+    }
+
     /// Lets bots of a table answer until a person is asked or the game is over.
     pub async fn go_on(self: &Arc<Tables>, id: &TableId) {
         if self.bot_waits(id).await && self.bots.begin(id) {
@@ -130,5 +161,36 @@ impl Tables {
             self.go_on(&id).await;
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn says(answer: &'static str) -> Thought {
+        Box::new(move |_| Ok(answer.to_owned()))
+    }
+
+    /// Thinks until it is told to hurry.
+    fn ponders() -> Thought {
+        Box::new(|hurry| {
+            while !hurry.load(Ordering::Relaxed) {
+                std::thread::sleep(Duration::from_millis(1));
+            }
+            Ok("best so far".to_owned())
+        })
+    }
+
+    #[tokio::test]
+    async fn a_bot_that_takes_too_long_answers_with_its_best_so_far() {
+        let pool = Pool { longest: Duration::from_millis(20), ..Pool::new(1) };
+        assert_eq!(pool.answer(ponders(), says("quick")).await, Ok("best so far".to_owned()));
+        assert_eq!(pool.answer(says("at once"), says("quick")).await, Ok("at once".to_owned()));
+        let fails: Thought = Box::new(|_| Err("no idea".to_owned()));
+        assert_eq!(pool.answer(fails, says("quick")).await, Ok("quick".to_owned()));
+        let panics: Thought = Box::new(|_| panic!("a bot that fails on purpose"));
+        assert_eq!(pool.answer(panics, says("quick")).await, Ok("quick".to_owned()));
+        assert_eq!(pool.thinking(), 0);
     }
 }

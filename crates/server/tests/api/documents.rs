@@ -1,8 +1,8 @@
 //! The documentation, what is measured, and the page of the API with its script.
 
-use crate::house::house;
-use serde_json::Value;
-use std::process::Command;
+use crate::house::{bot, first_move, house, open, person};
+use serde_json::{Value, json};
+use std::process::{Command, Stdio};
 
 #[test]
 fn every_address_is_documented() {
@@ -25,6 +25,16 @@ fn every_address_is_documented() {
             assert!(told["responses"]["422"].is_object(), "{method} {path}");
         }
     }
+}
+
+#[test]
+fn the_document_beside_the_schemas_is_that_of_the_handlers() {
+    let kept = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/schema/server.json");
+    let kept = std::fs::read_to_string(kept).unwrap_or_default();
+    assert!(
+        kept.trim_end() == server::api::openapi(),
+        "docs/schema/server.json is stale: `cargo xtask schema`"
+    );
 }
 
 fn references(value: &Value) -> Vec<String> {
@@ -111,4 +121,43 @@ fn the_script_of_the_page_plays_a_whole_game() {
     assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
     let record: Value = serde_json::from_slice(&std::fs::read(record).expect("a record")).expect("JSON");
     assert!(record["entries"].as_array().is_some_and(|entries| entries.len() > 20));
+}
+
+/// A program takes an open seat by the link that people are sent, and plays against the person who sent it.
+#[test]
+fn a_program_plays_at_a_table_with_a_person() {
+    let house = house();
+    let table = house.table("ark", &[person("Ada"), open(), bot("random")]);
+    let link = table.made["invitation"]["link"].as_str().expect("a link");
+    let program = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/examples/table_bot.py");
+    let server = format!("http://{}", house.address);
+    let mut command = Command::new("python3");
+    command.args([program, &server, link, "Pythia"]).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let running = command.spawn().expect("python3");
+    let (ada, mut made) = (&table.people[0], 0);
+    loop {
+        let message = table.look(ada);
+        match (message["stage"].as_str(), first_move(&message)) {
+            (Some("over"), _) => break,
+            (_, Some(_)) => {
+                table.step(ada);
+                made += 1;
+            }
+            _ => drop(ada.get(&format!("{}?since={}&wait=20", table.path, message["version"])).ok()),
+        }
+    }
+    let done = running.wait_with_output().expect("it ends");
+    assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+    let message = table.look(ada);
+    assert_eq!(String::from_utf8_lossy(&done.stdout).trim(), format!("seat 1 points {}", points(&message)));
+    assert_eq!(message["seats"][1], json!({"kind": "person", "name": "Pythia"}));
+    let record = ada.get(&format!("{}/record", table.path)).ok();
+    let own = |entry: &&Value| entry.as_str().is_some_and(|entry| entry.starts_with("1 "));
+    let theirs = record["entries"].as_array().expect("entries").iter().filter(own).count();
+    assert!(made > 5 && theirs > 5, "{made} and {theirs} moves");
+}
+
+/// Points as Python prints a list.
+fn points(message: &Value) -> String {
+    message["points"].to_string().replace(',', ", ")
 }

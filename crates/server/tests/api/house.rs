@@ -1,10 +1,12 @@
-//! A server on a free port with a database file of its own, and ways to get into a game.
+//! A server on a free port with a database of its own, and ways to get into a game.
 
 use crate::client::{Answer, Client};
+use crate::kept::Kept;
 use serde_json::{Value, json};
-use server::api::{App, router};
+use server::api::App;
 use server::config::Config;
-use server::store;
+use server::listening::listen;
+use server::store::{self, Store};
 use server::tables::Tables;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -18,6 +20,7 @@ pub struct House {
     pub address: SocketAddr,
     runtime: Option<Runtime>,
     folder: PathBuf,
+    kept: Option<Kept>,
 }
 
 /// A server as it is by default.
@@ -27,6 +30,11 @@ pub fn house() -> House {
 
 /// A server that was told something else.
 pub fn house_with(change: impl FnOnce(&mut Config)) -> House {
+    house_on(change, async |kept| store::open(kept.address()).await.expect("a database"))
+}
+
+/// A server that was told something else, on a store that is opened as one likes.
+pub fn house_on(change: impl FnOnce(&mut Config), open: impl AsyncFnOnce(&Kept) -> Arc<dyn Store>) -> House {
     static NUMBER: AtomicU32 = AtomicU32::new(0);
     let number = NUMBER.fetch_add(1, Ordering::Relaxed);
     let folder = std::env::temp_dir().join(format!("arkwright-api-{}-{number}", std::process::id()));
@@ -36,23 +44,22 @@ pub fn house_with(change: impl FnOnce(&mut Config)) -> House {
     config.limits.requests_per_minute = 1_000_000;
     change(&mut config);
     let runtime = Runtime::new().expect("a runtime");
-    let file = folder.join("tables.db").display().to_string();
-    let (app, address) = runtime.block_on(async {
-        let store = store::open(&file).await.expect("a database");
-        let tables = Tables::new(store, config.limits.thinkers, folder.join("stopped"));
+    let (app, address, kept) = runtime.block_on(async {
+        let kept = Kept::new(&folder).await;
+        let tables = Tables::new(open(&kept).await, &config.limits, folder.join("stopped"));
         let app = App::new(tables, config);
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let address = listener.local_addr().expect("an address");
-        let service = router(Arc::clone(&app)).into_make_service_with_connect_info::<SocketAddr>();
-        tokio::spawn(async move { axum::serve(listener, service).await });
-        (app, address)
+        tokio::spawn(listen(listener, Arc::clone(&app), std::future::pending()));
+        (app, address, kept)
     });
-    House { app, address, runtime: Some(runtime), folder }
+    House { app, address, runtime: Some(runtime), folder, kept: Some(kept) }
 }
 
 impl Drop for House {
     fn drop(&mut self) {
-        if let Some(runtime) = self.runtime.take() {
+        if let (Some(runtime), Some(kept)) = (self.runtime.take(), self.kept.take()) {
+            runtime.block_on(kept.remove());
             runtime.shutdown_background();
         }
         let _ = std::fs::remove_dir_all(&self.folder);

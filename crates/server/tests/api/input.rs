@@ -2,7 +2,7 @@
 
 use crate::house::{House, house, house_with, person};
 use serde_json::json;
-use std::io::Write;
+use std::io::{ErrorKind, Read, Write};
 use std::net::TcpStream;
 use std::time::{Duration, Instant};
 
@@ -149,4 +149,40 @@ fn a_request_that_is_too_slow_is_refused() {
     let (answer, took) = slowly(&house, &["{", "\"", "g", "a", "m"]);
     answer.refuses(408, "too_slow");
     assert!(took < Duration::from_secs(10), "{took:?}");
+}
+
+#[test]
+fn the_head_of_a_request_has_to_come_in_time() {
+    let house = house_with(|config| config.limits.header_seconds = 1);
+    let began = Instant::now();
+    let mut stream = TcpStream::connect(house.address).expect("a connection");
+    stream.set_read_timeout(Some(Duration::from_millis(300))).expect("a time limit");
+    stream.write_all(b"GET /api/games HTTP/1.1\r\nhost: here\r\n").expect("sent");
+    let closed = loop {
+        let sent = stream.write_all(b"x-slow: 1\r\n");
+        match stream.read(&mut [0; 100]) {
+            Ok(0) => break true,
+            Ok(_) => break false,
+            Err(error) if matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut) => {}
+            Err(_) => break true,
+        }
+        assert!(sent.is_ok() && began.elapsed() < Duration::from_secs(20), "nobody hangs up");
+        // Others are answered meanwhile.
+        assert_eq!(house.stranger().get("/api/games").status, 200);
+    };
+    assert!(closed && began.elapsed() >= Duration::from_millis(900), "{:?}", began.elapsed());
+}
+
+#[test]
+fn a_connection_may_be_used_again_until_it_is_idle_for_too_long() {
+    let house = house_with(|config| config.limits.header_seconds = 1);
+    let mut stream = TcpStream::connect(house.address).expect("a connection");
+    stream.set_read_timeout(Some(Duration::from_secs(10))).expect("a time limit");
+    let mut part = [0; 65536];
+    for _ in 0..2 {
+        stream.write_all(b"GET /api/games HTTP/1.1\r\nhost: here\r\n\r\n").expect("sent");
+        let read = stream.read(&mut part).expect("an answer");
+        assert!(part[..read].starts_with(b"HTTP/1.1 200 "), "{read}");
+    }
+    assert_eq!(stream.read(&mut part).expect("the end"), 0);
 }

@@ -134,9 +134,18 @@ fn a_game_of_older_rules_is_played_on_by_the_same_people() {
     let people: Vec<_> =
         (0..2).map(|seat| house.stranger().token(&format!("{seat}{}", "x".repeat(42)))).collect();
     let path = format!("/api/tables/{old}");
-    let answer = people[0].get(&path);
-    answer.refuses(409, "old_rules");
-    assert!(answer.json()["error"]["details"]["here"].is_u64());
+    // It can be looked at, by each with their own eyes.
+    for (seat, person) in people.iter().enumerate() {
+        let [seen, then] = [person.get(&path).ok(), table.look(&table.people[seat])];
+        assert_eq!((&seen["stage"], &seen["viewer"]), (&json!("old"), &json!(seat)));
+        assert_eq!((&seen["view"], &seen["seats"]), (&then["view"], &then["seats"]));
+        assert_eq!((&seen["asked"], &seen["questions"]), (&json!([]), &json!([])));
+        let here = then["rules_version"].as_u64().expect("a version");
+        let told = json!({"rules": here - 1, "here": here, "position": then["version"]});
+        assert_eq!((&seen["old"], &seen["version"]), (&told, &then["version"]));
+    }
+    let spectator = house.stranger().get(&format!("{path}?since=99&wait=30")).ok();
+    assert_eq!(spectator["view"], table.look(&house.stranger())["view"]);
     people[0]
         .post(&format!("{path}/moves"), &json!({"version": 3, "moves": ["pass"]}))
         .refuses(409, "old_rules");
@@ -147,4 +156,26 @@ fn a_game_of_older_rules_is_played_on_by_the_same_people() {
     assert_eq!((&fork.made["seats"][0]["seat"], &again.made["seats"][0]["seat"]), (&json!(1), &json!(0)));
     let [before, after] = [table.look(&table.people[0]), again.look(&again.people[0])];
     assert_eq!((&before["view"], &before["seats"]), (&after["view"], &after["seats"]));
+    assert_eq!(people[0].get(&path).ok()["next"], fork.id);
+}
+
+#[test]
+fn a_game_of_older_rules_without_a_position_says_so() {
+    let house = house();
+    let table = house.two_people();
+    let old = "c".repeat(16);
+    house.block_on(async {
+        let (tables, store) = (&house.app.tables, house.app.tables.store());
+        let id = TableId(table.id.clone());
+        let taken = tables.look(&id, |live| (live.table.clone(), live.shown()));
+        let (mut row, shown) = taken.await.expect("a table");
+        row.id = TableId(old.clone());
+        row.rules_version -= 1;
+        let rows = store.log(&id, 0).await.expect("a log");
+        store.create(&row, &rows, &shown, false).await.expect("created");
+    });
+    let path = format!("/api/tables/{old}");
+    let answer = house.stranger().get(&path);
+    answer.refuses(409, "old_rules");
+    assert!(answer.json()["error"]["details"]["here"].is_u64());
 }

@@ -155,7 +155,8 @@ fn a_bot_stands_in_and_gives_the_seat_back() {
     table.post(ada, "bot", &json!({})).refuses(409, "no_bot");
     table.post(ada, "bot", &json!({"level": "random"})).ok();
     let message = table.look(ada);
-    assert_eq!((&message["seats"][0]["kind"], &message["viewer"]), (&json!("bot"), &json!(0)));
+    assert_eq!(message["seats"][0], json!({"kind": "bot", "level": "random", "name": "Cog"}));
+    assert_eq!(message["viewer"], 0);
     let request = json!({"version": message["version"], "moves": ["pass"]});
     table.post(ada, "moves", &request).refuses(409, "bot_plays");
     let mut answer = table.post(ada, "bot", &json!({}));

@@ -39,7 +39,7 @@ fn every_answer_has_the_headers() {
     let stranger = house.stranger();
     for answer in [
         stranger.get("/api/games"),
-        stranger.get("/nothing"),
+        stranger.get("/api/nothing"),
         stranger.get("/healthz"),
         stranger.get("/metrics"),
         stranger.send("POST", "/api/tables", Some("{")),

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use tungstenite::client::IntoClientRequest;
 use tungstenite::{HandshakeError, Message, WebSocket};
 
-fn connect(client: &Client, path: &str) -> Result<WebSocket<TcpStream>, u16> {
+pub fn connect(client: &Client, path: &str) -> Result<WebSocket<TcpStream>, u16> {
     let mut request = format!("ws://{}{path}", client.address).into_client_request().expect("a request");
     for (name, value) in client.lines() {
         let name = tungstenite::http::HeaderName::try_from(name.as_str()).expect("a name");
@@ -24,7 +24,7 @@ fn connect(client: &Client, path: &str) -> Result<WebSocket<TcpStream>, u16> {
 }
 
 /// The next thing of a kind that comes.
-fn next(socket: &mut WebSocket<TcpStream>, kind: &str) -> Value {
+pub fn next(socket: &mut WebSocket<TcpStream>, kind: &str) -> Value {
     loop {
         if let Message::Text(text) = socket.read().expect("a message") {
             let told: Value = serde_json::from_str(text.as_str()).expect("JSON");
@@ -151,7 +151,7 @@ fn there_are_only_so_many_sockets() {
 }
 
 #[test]
-fn a_socket_that_never_reads_is_closed() {
+fn a_silent_socket_is_closed() {
     let house = house_with(|config| config.limits.socket_seconds = 1);
     let table = house.two_people();
     let deaf = socket(&table, &table.people[0]);
@@ -162,6 +162,42 @@ fn a_socket_that_never_reads_is_closed() {
     }
     assert_eq!(house.app.open_sockets(), 0);
     drop(deaf);
+}
+
+/// It says something all the time, so that it is known to be there, and takes nothing.
+#[test]
+fn a_socket_that_never_reads_is_closed() {
+    let house = house_with(|config| config.limits.socket_seconds = 2);
+    let table = house.two_people();
+    let mut deaf = socket(&table, &table.people[0]);
+    let talking = std::thread::spawn(move || {
+        let said = |deaf: &mut WebSocket<TcpStream>| deaf.send(Message::Pong(Default::default()));
+        while said(&mut deaf).is_ok() {
+            std::thread::sleep(Duration::from_millis(100));
+        }
+    });
+    let (before, began, mut made) = (memory(), Instant::now(), 0);
+    // Every move is worth a message; what nobody takes fills the buffers of both sides, and then the server waits.
+    while house.app.open_sockets() > 0 && began.elapsed() < Duration::from_secs(60) {
+        let asked = table.look(&table.people[1])["asked"][0].as_u64();
+        match asked {
+            Some(seat) => drop(table.step(&table.people[seat as usize])),
+            None => std::thread::sleep(Duration::from_millis(20)),
+        }
+        made += 1;
+    }
+    assert_eq!(house.app.open_sockets(), 0, "after {made} moves it is still waited for");
+    talking.join().expect("it ends");
+    // What could not be sent was not kept for it: a few megabytes are those of the table and the buffers.
+    let more = memory().saturating_sub(before);
+    assert!(more < 64 << 20, "{more} bytes more after {made} moves");
+    assert_eq!(table.look(&table.people[1])["stage"], "playing");
+}
+
+/// The bytes this process has in memory; nothing where nobody tells.
+fn memory() -> u64 {
+    let told = std::fs::read_to_string("/proc/self/statm").unwrap_or_default();
+    told.split(' ').nth(1).and_then(|pages| pages.parse::<u64>().ok()).unwrap_or(0) * 4096
 }
 
 #[test]

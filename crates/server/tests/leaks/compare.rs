@@ -3,7 +3,7 @@
 use crate::game::{Played, offered, random_move};
 use ark_nova::catalogue::Building;
 use serde_json::{Value, json};
-use server::games::Running;
+use server::games::{NewsLine, Running};
 use server::tables::Live;
 use tabletop::{Lang, Seat, Viewer};
 
@@ -26,6 +26,8 @@ pub struct Watch {
     pub refused: usize,
     /// Moves of which the same was heard in two worlds.
     pub heard: usize,
+    /// Moves that were taken back in two worlds.
+    pub undone: usize,
     pub leaks: Vec<String>,
 }
 
@@ -39,6 +41,7 @@ impl Watch {
             explained: 0,
             refused: 0,
             heard: 0,
+            undone: 0,
             leaks: Vec::new(),
         }
     }
@@ -69,6 +72,7 @@ impl Watch {
             self.refusals(played, &mut twin, seat, lang);
             self.lines(played, seat, lang);
             self.news(played, seat, lang);
+            self.undos(played, seat, lang);
             let another = Viewer::Seat(Seat((seat + 1) % played.seats()));
             let truth = told(&played.live, another, lang);
             self.seen_by_another +=
@@ -169,6 +173,45 @@ impl Watch {
         }
     }
 
+    /// Whether a move can be taken back tells nothing, by whomever it is tried; and what is seen then is what was seen.
+    fn undos(&mut self, played: &Played, seat: u8, lang: Lang) {
+        self.number += 2;
+        let [mut truth, mut dream] =
+            [self.number, self.number - 1].map(|number| played.live.game.resampled(seat, number));
+        let viewers = [Viewer::Seat(Seat(seat)), Viewer::Spectator];
+        let seen = |world: &dyn Running| {
+            viewers.map(|viewer| (world.view(viewer), world.questions(viewer, lang), world.points()))
+        };
+        let before = seen(&*truth);
+        if !truth.asked().contains(&seat) {
+            return;
+        }
+        let moves = [random_move(&*truth, seat)];
+        truth.make(seat, &moves, lang).expect("a random move is legal");
+        let made = dream.make(seat, &moves, lang);
+        self.same(&format!("seat {seat} makes {moves:?}"), &Ok(()), &made);
+        if made.is_err() || viewers.iter().any(|viewer| truth.view(*viewer) != dream.view(*viewer)) {
+            return;
+        }
+        for who in (0..played.seats()).filter(|who| *who != seat).chain([seat]) {
+            let [one, other] = [&mut truth, &mut dream].map(|world| said(world.undo(who)));
+            self.same(&format!("seat {who} takes back {moves:?} of seat {seat}"), &one, &other);
+            self.undone += usize::from(one == "made");
+            if one == "made" {
+                self.same(
+                    &format!("seat {seat} sees after {moves:?} was taken back"),
+                    &before,
+                    &seen(&*truth),
+                );
+                self.same(
+                    &format!("seat {seat} sees after {moves:?} was taken back"),
+                    &before,
+                    &seen(&*dream),
+                );
+            }
+        }
+    }
+
     /// The seed is not in anything, in any way it is written.
     fn no_seed(&mut self, played: &Played, lang: Lang) {
         let seed = played.live.table.seed;
@@ -177,7 +220,7 @@ impl Watch {
         let since = if self.positions.is_multiple_of(8) { 0 } else { played.live.version };
         let seats = (0..played.seats()).map(|seat| Viewer::Seat(Seat(seat)));
         for viewer in seats.chain([Viewer::Spectator]) {
-            let message = played.live.message(viewer, lang, since, 0).to_string();
+            let message = json!(played.live.message(viewer, lang, since, 0)).to_string();
             let there = message.contains(&as_list) || message.to_lowercase().contains(&in_hex);
             self.same(&format!("the seed is sent to {viewer:?}"), &false, &there);
         }
@@ -186,7 +229,7 @@ impl Watch {
 
 /// What a viewer is sent who has seen everything up to now.
 fn told(live: &Live, viewer: Viewer, lang: Lang) -> String {
-    live.message(viewer, lang, live.version, 0).to_string()
+    json!(live.message(viewer, lang, live.version, 0)).to_string()
 }
 
 fn said(made: Result<(), server::games::Rejected>) -> String {
@@ -217,13 +260,13 @@ fn chance(game: &dyn Running) -> [Value; 2] {
     state
 }
 
-fn kind(news: &Value) -> &str {
-    news["event"]["kind"].as_str().unwrap_or_default()
+fn kind(news: &NewsLine) -> &str {
+    news.event["kind"].as_str().unwrap_or_default()
 }
 
 /// Everything that is said of events, in any order.
-fn words(news: &[Value]) -> Vec<String> {
-    let events = news.iter().map(|news| news["event"].to_string()).collect::<String>();
+fn words(news: &[NewsLine]) -> Vec<String> {
+    let events = news.iter().map(|news| news.event.to_string()).collect::<String>();
     let words = events.split(|sign: char| !sign.is_alphanumeric());
     let mut words: Vec<String> = words.map(str::to_owned).collect();
     words.sort_unstable();

@@ -5,6 +5,7 @@ use serde_json::Value;
 use server::games::{Running, kind};
 use server::store::{LogRow, TableId, TableRow};
 use server::tables::{Line, Live, Settings, Sitting};
+use std::sync::atomic::AtomicBool;
 use tabletop::{Chance, Lang, Seat, Seed, Viewer};
 
 pub struct Played {
@@ -47,7 +48,7 @@ impl Played {
 
     fn happen(&mut self, line: &Line) {
         self.live.happen(line, Lang::En).expect("it can be done");
-        let digest = self.live.game.digest();
+        let digest = Some(self.live.game.digest());
         let row =
             LogRow { version: self.live.version + 1, body: line.to_string(), digest, request: None, at: 0 };
         self.live.note(&row);
@@ -79,14 +80,14 @@ impl Played {
 
 /// A random answer of a seat that is asked.
 pub fn random_move(game: &dyn Running, seat: u8) -> String {
-    game.thought(seat, Level::Random)().expect("a move")
+    game.thought(seat, Level::Random)(&AtomicBool::new(false)).expect("a move")
 }
 
 /// The moves a seat is offered.
 pub fn offered(game: &dyn Running, seat: u8) -> Vec<String> {
     let questions = game.questions(Viewer::Seat(Seat(seat)), Lang::En);
-    let questions = questions.as_array().into_iter().flatten();
-    let groups = questions.flat_map(|question| question["choices"].as_array().into_iter().flatten());
+    let choices = questions.iter().filter_map(|question| question.choices.as_ref()?.as_array());
+    let groups = choices.flatten();
     let moves = groups.flat_map(|group| group["moves"].as_array().into_iter().flatten());
     moves.filter_map(|one| one["notation"].as_str()).map(str::to_owned).collect()
 }

@@ -3,12 +3,13 @@
 use server::store::cluster::{Cluster, ClusterError};
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Executor, PgConnection};
 use std::str::FromStr;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 /// Whether a developer does without PostgreSQL; says so.
 pub fn skipped() -> bool {
     let skipped = std::env::var("ARKWRIGHT_SKIP_POSTGRES").is_ok_and(|wish| wish == "1");
     if skipped {
-        println!("SKIPPED: ARKWRIGHT_SKIP_POSTGRES=1, nobody raced");
+        println!("SKIPPED: ARKWRIGHT_SKIP_POSTGRES=1, nothing is tried on PostgreSQL");
     }
     skipped
 }
@@ -36,7 +37,8 @@ impl Database {
             });
             return Database { url: cluster.url("postgres"), kept: Kept::Own(cluster) };
         };
-        let name = format!("arkwright_races_{}", std::process::id());
+        static MADE: AtomicU32 = AtomicU32::new(0);
+        let name = format!("arkwright_{}_{}", std::process::id(), MADE.fetch_add(1, Ordering::Relaxed));
         let options = sqlx::postgres::PgConnectOptions::from_str(&server).expect("an address");
         administer(&server, format!("CREATE DATABASE {name}")).await;
         let url = options.database(&name).to_url_lossy().to_string();

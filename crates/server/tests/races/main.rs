@@ -4,7 +4,9 @@
 mod database;
 
 use database::Database;
-use serde_json::{Value, json};
+use serde_json::json;
+use server::config::Limits;
+use server::games::QuestionTold;
 use server::store::{Stage, TableId, open};
 use server::tables::{Asked, Line, Live, NewTable, Problem, Settings, Sitting, Tables};
 use std::collections::{HashMap, HashSet};
@@ -16,7 +18,7 @@ use tabletop::{Chance, Lang, Seat, Seed, Viewer};
 use tokio::task::JoinSet;
 
 /// How many requests are sent; another number in the environment is for longer runs.
-const SUBMITS: u32 = 2_000;
+const SUBMITS: u32 = 10_000;
 /// How many people race.
 const RACERS: u32 = 8;
 
@@ -48,9 +50,8 @@ fn possible(live: &Live, chance: &mut Chance) -> (u64, Line) {
     (live.version, Line::Moves { seat, moves: vec![answer] })
 }
 
-fn offered(questions: &Value) -> Vec<&str> {
-    let questions = questions.as_array().into_iter().flatten();
-    let groups = questions.flat_map(|question| question["choices"].as_array().into_iter().flatten());
+fn offered(questions: &[QuestionTold]) -> Vec<&str> {
+    let groups = questions.iter().filter_map(|question| question.choices.as_ref()?.as_array()).flatten();
     let moves = groups.flat_map(|group| group["moves"].as_array().into_iter().flatten());
     moves.filter_map(|one| one["notation"].as_str()).collect()
 }
@@ -83,7 +84,7 @@ async fn one_request_wins_each_version() {
     let mut nodes = Vec::new();
     for _ in 0..2 {
         let store = open(&database.url).await.expect("a node connects");
-        nodes.push(Tables::new(store, 1, PathBuf::from("stopped")));
+        nodes.push(Tables::new(store, &Limits::default(), PathBuf::from("stopped")));
     }
     let nodes: [Arc<Tables>; 2] = nodes.try_into().unwrap_or_else(|_| panic!("two nodes"));
     let new = NewTable {

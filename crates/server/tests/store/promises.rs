@@ -15,6 +15,8 @@ macro_rules! promises {
             a_table_is_made_once
             rows_come_back_in_order
             a_row_needs_the_one_before
+            a_packed_log_says_the_same
+            rows_are_added_while_a_log_is_packed
             one_of_many_racing_rows_is_stored
             racing_requests_fail_alone
             lists_have_the_latest_change_first
@@ -60,7 +62,7 @@ pub fn table(name: &str) -> TableRow {
 
 pub fn row(version: u64, body: &str) -> LogRow {
     let at = 1_700_000_000_000 + i64::try_from(version).unwrap_or_default();
-    LogRow { version, body: body.into(), digest: [version.to_le_bytes()[0]; 32], request: None, at }
+    LogRow { version, body: body.into(), digest: Some([version.to_le_bytes()[0]; 32]), request: None, at }
 }
 
 pub fn shown(stage: Stage) -> Shown {
@@ -122,6 +124,92 @@ pub async fn a_row_needs_the_one_before(store: Arc<dyn Store>) {
     let nowhere = store.append(&id("nowhere"), &row(1, "x"), &playing).await;
     assert!(matches!(nowhere, Err(StoreError::Missing(_))), "{nowhere:?}");
     assert_eq!(store.log(&table, 0).await, Ok(vec![row(1, "x")]));
+    assert_eq!(store.inspect().await, Ok(()));
+}
+
+pub async fn a_packed_log_says_the_same(store: Arc<dyn Store>) {
+    let table = make(&*store, "first").await;
+    make(&*store, "second").await;
+    let (playing, over) = (shown(Stage::Playing), shown(Stage::Over));
+    for version in 1..=40 {
+        let row = LogRow { request: Some(format!("0:r{version}")), ..row(version, "0 build 3 +1x") };
+        assert_eq!(store.append(&table, &row, &playing).await, Ok(Appended::Stored));
+    }
+    let before = store.log(&table, 0).await.expect("a log");
+    let same = |log: Result<Vec<LogRow>, StoreError>, from: usize| {
+        let log = log.expect("a log");
+        assert_eq!(log.len(), before.len() - from);
+        for (one, other) in before[from..].iter().zip(&log) {
+            assert_eq!((one.version, &one.body, one.at), (other.version, &other.body, other.at));
+        }
+        let last = before.last().map(|row| (row.digest, row.request.clone()));
+        assert_eq!(log.last().map(|row| (row.digest, row.request.clone())), last);
+    };
+    for _ in 0..2 {
+        // A second time it is left as it is.
+        assert_eq!(store.pack(&table).await, Ok(()));
+        same(store.log(&table, 0).await, 0);
+        same(store.log(&table, 25).await, 25);
+        assert_eq!(store.log(&table, 40).await, Ok(Vec::new()));
+        assert_eq!(store.inspect().await, Ok(()));
+    }
+    // What is there is taken, what follows is added, and both are packed again.
+    for version in [1, 39, 40] {
+        assert_eq!(store.append(&table, &row(version, "x"), &over).await, Ok(Appended::Taken));
+    }
+    let gap = store.append(&table, &row(42, "x"), &over).await;
+    assert!(matches!(gap, Err(StoreError::Missing(_))), "{gap:?}");
+    for version in 41..=60 {
+        assert_eq!(store.append(&table, &row(version, "y"), &over).await, Ok(Appended::Stored));
+        assert_eq!(store.log(&table, version - 1).await, Ok(vec![row(version, "y")]));
+    }
+    let list = store.list(&Listing::Archive, None, 10).await.expect("a list");
+    let changed = (list[0].version, list[0].changed_at);
+    assert_eq!(store.pack(&table).await, Ok(()));
+    let log = store.log(&table, 0).await.expect("a log");
+    assert_eq!((log.len(), log[59].clone()), (60, row(60, "y")));
+    let list = store.list(&Listing::Archive, None, 10).await.expect("a list");
+    assert_eq!((list[0].version, list[0].changed_at), changed);
+    assert_eq!(changed.0, 60);
+    assert_eq!(store.log(&id("second"), 0).await, Ok(Vec::new()));
+    let nowhere = store.pack(&id("nowhere")).await;
+    assert!(matches!(nowhere, Err(StoreError::Missing(_))), "{nowhere:?}");
+    assert_eq!(store.inspect().await, Ok(()));
+}
+
+/// Each number is stored by one of those who want it, whatever is packed meanwhile.
+pub async fn rows_are_added_while_a_log_is_packed(store: Arc<dyn Store>) {
+    const ROWS: u64 = 60;
+    let table = make(&*store, "first").await;
+    let mut racers = Vec::new();
+    for racer in 0..6_u64 {
+        let (store, table) = (Arc::clone(&store), table.clone());
+        racers.push(tokio::spawn(async move {
+            let (mut stored, mut version) = (Vec::new(), 1);
+            while version <= ROWS {
+                match store.append(&table, &row(version, &racer.to_string()), &shown(Stage::Over)).await {
+                    Ok(Appended::Stored) => stored.push(version),
+                    Ok(Appended::Taken) => {}
+                    other => panic!("row {version}: {other:?}"),
+                }
+                if version % 10 == racer {
+                    store.pack(&table).await.expect("packed");
+                }
+                version += 1;
+            }
+            (racer, stored)
+        }));
+    }
+    let mut by = BTreeMap::new();
+    for racer in racers {
+        let (racer, stored) = racer.await.expect("a racer ends");
+        for version in stored {
+            assert_eq!(by.insert(version, racer.to_string()), None, "row {version} was stored twice");
+        }
+    }
+    let log = store.log(&table, 0).await.expect("a log");
+    let kept: BTreeMap<u64, String> = log.into_iter().map(|row| (row.version, row.body)).collect();
+    assert_eq!((kept.len() as u64, kept), (ROWS, by));
     assert_eq!(store.inspect().await, Ok(()));
 }
 
@@ -258,6 +346,11 @@ pub async fn keys_open_seats_until_they_are_dropped(store: Arc<dyn Store>) {
     assert!(matches!(nowhere, Err(StoreError::Missing(_))), "{nowhere:?}");
     let nobody = store.add_key(&key(9, 0, Some(account.id + 1))).await;
     assert!(matches!(nobody, Err(StoreError::Missing(_))), "{nobody:?}");
+    let all_or_none = store.add_keys(&[key(9, 0, None), keys[0].clone()]).await;
+    assert!(matches!(all_or_none, Err(StoreError::Other(_))), "{all_or_none:?}");
+    assert_eq!(store.key(&[9; 32]).await, Ok(None));
+    store.add_keys(&[key(4, 1, None), key(5, 2, None)]).await.expect("kept");
+    assert_eq!(store.key(&[5; 32]).await, Ok(Some(key(5, 2, None))));
 
     store.drop_keys(&table, 0).await.expect("dropped");
     assert_eq!(store.key(&[1; 32]).await, Ok(None));

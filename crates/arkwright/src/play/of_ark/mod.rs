@@ -2,7 +2,6 @@
 
 mod choices;
 pub mod deck;
-mod hints;
 mod options;
 mod why;
 
@@ -16,7 +15,6 @@ use crate::cards::paint;
 use crate::words::Lang;
 use ark::{Event, Move, Options, Question, Rules, texts};
 use bots::Level;
-use bots::ark::Term;
 use tabletop::{Seat, Viewer};
 
 /// A game of Ark at this terminal.
@@ -101,10 +99,6 @@ impl AtTable for Rules {
 
     fn why(session: &Session, seat: Seat, text: &str) -> String {
         why::why(session, seat, text)
-    }
-
-    fn term_text(term: Term, lang: Lang) -> String {
-        hints::term_text(term, lang)
     }
 
     fn score(session: &Session, viewer: Viewer, width: usize) -> String {

@@ -3,7 +3,6 @@
 mod action_cards;
 mod board;
 mod choices;
-mod hints;
 mod map;
 mod options;
 mod score;
@@ -28,7 +27,6 @@ use ark_nova::flow::event::Loss;
 use ark_nova::hex::{Cell, Cells};
 use ark_nova::{Event, Move, Options, Position, Question, Rules};
 use bots::Level;
-use bots::ark_nova::Term;
 use sheet::{Sheet, Shown};
 use tabletop::{Seat, Told, Viewer};
 
@@ -220,10 +218,6 @@ impl AtTable for Rules {
 
     fn why(session: &Session, seat: Seat, text: &str) -> String {
         session.drawn(seat, |sheet| why::why(sheet, text))
-    }
-
-    fn term_text(term: Term, lang: Lang) -> String {
-        hints::term_text(term, lang)
     }
 
     fn score(session: &Session, viewer: Viewer, width: usize) -> String {

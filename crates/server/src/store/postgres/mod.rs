@@ -8,18 +8,18 @@ mod listener;
 
 use super::records::{
     AccountRecord, ChatRecord, KeyRecord, ListedRecord, LogRecord, SnapshotRecord, TableRecord, behind,
-    check_first_rows, folded, listed_at, no_row_before, no_table, read_log, sound, stage_number, table_there,
-    version_number,
+    check_first_rows, digest, folded, listed_at, no_row_before, no_table, read_log, sound, stage_number,
+    table_there, to_pack, version_number,
 };
 use super::{
     Account, Appended, Change, ChatLine, Key, Listed, Listing, LogRow, Shown, Snapshot, Stage, Store,
-    StoreError, TableId, TableRow, sql, versions,
+    StoreError, TableId, TableRow, packed, sql, versions,
 };
 use crate::store::versions::Versions;
 use async_trait::async_trait;
 use faults::fault;
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
-use sqlx::{ConnectOptions, Executor, Transaction};
+use sqlx::{AssertSqlSafe, ConnectOptions, Executor, Transaction};
 use std::str::FromStr;
 use std::time::Duration;
 use tokio::sync::{Mutex, broadcast};
@@ -48,13 +48,17 @@ const SETTLE: &str = "SELECT \
      set_config('idle_in_transaction_session_timeout', '30s', false)";
 
 /// All of it in one statement, so that nothing waits for the network while a lock is held.
-const APPEND: &str = "WITH known AS ( \
-         SELECT t.number, $2::bigint = 1 OR EXISTS ( \
-             SELECT 1 FROM log l WHERE l.table_number = t.number AND l.version = $2::bigint - 1) AS follows \
+const APPEND: &str = "WITH here AS ( \
+         SELECT t.number, coalesce((SELECT p.version FROM packs p WHERE p.table_number = t.number), 0) AS packed \
          FROM tables t WHERE t.id = $1::text \
+     ), known AS ( \
+         SELECT number, packed, $2::bigint <= packed + 1 OR EXISTS ( \
+             SELECT 1 FROM log l WHERE l.table_number = number AND l.version = $2::bigint - 1) AS follows \
+         FROM here \
      ), stored AS ( \
          INSERT INTO log (table_number, version, body, digest, request, written_at) \
-         SELECT number, $2::bigint, $3::text, $4::bytea, $5::text, $6::bigint FROM known WHERE follows \
+         SELECT number, $2::bigint, $3::text, $4::bytea, $5::text, $6::bigint FROM known \
+         WHERE follows AND $2::bigint > packed \
          ON CONFLICT DO NOTHING RETURNING table_number \
      ), shown AS ( \
          UPDATE standings s SET stage = $7::smallint, summary = $8::text, listed_at = $9::bigint FROM stored \
@@ -126,6 +130,18 @@ impl Postgres {
     async fn begin(&self) -> Result<Transaction<'static, sqlx::Postgres>, StoreError> {
         self.pool.begin().await.map_err(fault)
     }
+
+    /// Begins with a lock on the log of a table, in the same message: rows are added side by side, and packed alone.
+    async fn begin_at(
+        &self,
+        id: &TableId,
+        lock: &str,
+    ) -> Result<Transaction<'static, sqlx::Postgres>, StoreError> {
+        let name = blake3::hash(id.0.as_bytes());
+        let number = name.as_bytes().first_chunk().map_or(0, |bytes| i64::from_le_bytes(*bytes));
+        let begin = format!("BEGIN; SELECT {lock}({number})");
+        self.pool.begin_with(AssertSqlSafe(begin)).await.map_err(fault)
+    }
 }
 
 /// A request has an answer within a time, whatever the network does.
@@ -182,7 +198,7 @@ impl Store for Postgres {
                     .bind(number)
                     .bind(version_number(&table.id, row.version)?)
                     .bind(&row.body)
-                    .bind(&row.digest[..])
+                    .bind(digest(row)?)
                     .bind(&row.request)
                     .bind(row.at)
                     .execute(&mut *transaction)
@@ -220,12 +236,12 @@ impl Store for Postgres {
     async fn append(&self, id: &TableId, row: &LogRow, shown: &Shown) -> Result<Appended, StoreError> {
         in_time(async {
             let version = version_number(id, row.version)?;
-            let mut transaction = self.begin().await?;
+            let mut transaction = self.begin_at(id, "pg_advisory_xact_lock_shared").await?;
             let found: Option<(bool, bool)> = sqlx::query_as(APPEND)
                 .bind(&id.0)
                 .bind(version)
                 .bind(&row.body)
-                .bind(&row.digest[..])
+                .bind(digest(row)?)
                 .bind(&row.request)
                 .bind(row.at)
                 .bind(stage_number(shown.stage))
@@ -241,6 +257,27 @@ impl Store for Postgres {
             }
             transaction.commit().await.map_err(fault)?;
             Ok(if stored { Appended::Stored } else { Appended::Taken })
+        })
+        .await
+    }
+
+    async fn pack(&self, id: &TableId) -> Result<(), StoreError> {
+        in_time(async {
+            let mut transaction = self.begin_at(id, "pg_advisory_xact_lock").await?;
+            let number = table_number(&mut transaction, id).await?;
+            let records = sqlx::query_as(sql::LOG).bind(&id.0).bind(0_i64).fetch_all(&mut *transaction);
+            let Some((version, at, packed)) = to_pack(records.await.map_err(fault)?)? else { return Ok(()) };
+            sqlx::query(sql::KEEP_PACK)
+                .bind(number)
+                .bind(version)
+                .bind(at)
+                .bind(packed)
+                .execute(&mut *transaction)
+                .await
+                .map_err(fault)?;
+            let dropped = sqlx::query(sql::DROP_ROWS).bind(number).bind(version).execute(&mut *transaction);
+            dropped.await.map_err(fault)?;
+            transaction.commit().await.map_err(fault)
         })
         .await
     }
@@ -277,7 +314,7 @@ impl Store for Postgres {
             sqlx::query(sql::KEEP_SNAPSHOT)
                 .bind(number)
                 .bind(version)
-                .bind(&snapshot.position)
+                .bind(packed::pack_position(&snapshot.position))
                 .execute(&mut *transaction)
                 .await
                 .map_err(fault)?;
@@ -292,18 +329,20 @@ impl Store for Postgres {
         record.map(SnapshotRecord::read).transpose()
     }
 
-    async fn add_key(&self, key: &Key) -> Result<(), StoreError> {
+    async fn add_keys(&self, keys: &[Key]) -> Result<(), StoreError> {
         in_time(async {
             let mut transaction = self.begin().await?;
-            let number = table_number(&mut transaction, &key.table).await?;
-            sqlx::query(sql::ADD_KEY)
-                .bind(&key.hash[..])
-                .bind(number)
-                .bind(i16::from(key.seat))
-                .bind(key.account)
-                .execute(&mut *transaction)
-                .await
-                .map_err(fault)?;
+            for key in keys {
+                let number = table_number(&mut transaction, &key.table).await?;
+                sqlx::query(sql::ADD_KEY)
+                    .bind(&key.hash[..])
+                    .bind(number)
+                    .bind(i16::from(key.seat))
+                    .bind(key.account)
+                    .execute(&mut *transaction)
+                    .await
+                    .map_err(fault)?;
+            }
             transaction.commit().await.map_err(fault)
         })
         .await

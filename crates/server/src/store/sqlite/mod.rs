@@ -173,6 +173,10 @@ impl Store for Sqlite {
         self.writer.write(writes::Append { table, row, shown }).await
     }
 
+    async fn pack(&self, id: &TableId) -> Result<(), StoreError> {
+        self.writer.write(writes::Pack { table: id.clone() }).await
+    }
+
     async fn list(&self, which: &Listing, game: Option<&str>, most: u32) -> Result<Vec<Listed>, StoreError> {
         let list = match which {
             Listing::Open => sqlx::query_as(sql::LIST_PUBLIC).bind(stage_number(Stage::Gathering)),
@@ -212,8 +216,8 @@ impl Store for Sqlite {
         record.map(SnapshotRecord::read).transpose()
     }
 
-    async fn add_key(&self, key: &Key) -> Result<(), StoreError> {
-        self.writer.write(writes::AddKey(key.clone())).await
+    async fn add_keys(&self, keys: &[Key]) -> Result<(), StoreError> {
+        self.writer.write(writes::AddKeys(keys.to_vec())).await
     }
 
     async fn key(&self, hash: &[u8; 32]) -> Result<Option<Key>, StoreError> {

@@ -3,15 +3,18 @@
 use super::fault;
 use super::writer::Write;
 use crate::store::records::{
-    AccountRecord, check_first_rows, folded, listed_at, no_row_before, no_table, stage_number, table_there,
-    version_number,
+    AccountRecord, check_first_rows, digest, folded, listed_at, no_row_before, no_table, stage_number,
+    table_there, to_pack, version_number,
 };
-use crate::store::{Account, Appended, Key, LogRow, Shown, Snapshot, StoreError, TableId, TableRow, sql};
+use crate::store::{
+    Account, Appended, Key, LogRow, Shown, Snapshot, StoreError, TableId, TableRow, packed, sql,
+};
 use async_trait::async_trait;
 use sqlx::SqliteConnection;
 
 const LAST_ROW: &str = "\
-    SELECT t.number, coalesce((SELECT max(l.version) FROM log l WHERE l.table_number = t.number), 0) \
+    SELECT t.number, coalesce((SELECT max(l.version) FROM log l WHERE l.table_number = t.number), \
+    (SELECT p.version FROM packs p WHERE p.table_number = t.number), 0) \
     FROM tables t WHERE t.id = $1";
 
 const SHOW: &str = "\
@@ -112,13 +115,38 @@ async fn add_row(
         .bind(number)
         .bind(version_number(table, row.version)?)
         .bind(&row.body)
-        .bind(&row.digest[..])
+        .bind(digest(row)?)
         .bind(&row.request)
         .bind(row.at)
         .execute(connection)
         .await
         .map_err(fault)?;
     Ok(())
+}
+
+pub struct Pack {
+    pub table: TableId,
+}
+
+#[async_trait]
+impl Write for Pack {
+    type Answer = ();
+
+    async fn run(&self, connection: &mut SqliteConnection) -> Result<(), StoreError> {
+        let number = table_number(connection, &self.table).await?;
+        let records = sqlx::query_as(sql::LOG).bind(&self.table.0).bind(0_i64).fetch_all(&mut *connection);
+        let Some((version, at, packed)) = to_pack(records.await.map_err(fault)?)? else { return Ok(()) };
+        sqlx::query(sql::KEEP_PACK)
+            .bind(number)
+            .bind(version)
+            .bind(at)
+            .bind(packed)
+            .execute(&mut *connection)
+            .await
+            .map_err(fault)?;
+        sqlx::query(sql::DROP_ROWS).bind(number).bind(version).execute(connection).await.map_err(fault)?;
+        Ok(())
+    }
 }
 
 pub struct KeepSnapshot {
@@ -131,12 +159,11 @@ impl Write for KeepSnapshot {
     type Answer = ();
 
     async fn run(&self, connection: &mut SqliteConnection) -> Result<(), StoreError> {
-        plain(&[&self.snapshot.position])?;
         let number = table_number(connection, &self.table).await?;
         sqlx::query(sql::KEEP_SNAPSHOT)
             .bind(number)
             .bind(version_number(&self.table, self.snapshot.version)?)
-            .bind(&self.snapshot.position)
+            .bind(packed::pack_position(&self.snapshot.position))
             .execute(connection)
             .await
             .map_err(fault)?;
@@ -144,22 +171,24 @@ impl Write for KeepSnapshot {
     }
 }
 
-pub struct AddKey(pub Key);
+pub struct AddKeys(pub Vec<Key>);
 
 #[async_trait]
-impl Write for AddKey {
+impl Write for AddKeys {
     type Answer = ();
 
     async fn run(&self, connection: &mut SqliteConnection) -> Result<(), StoreError> {
-        let number = table_number(connection, &self.0.table).await?;
-        sqlx::query(sql::ADD_KEY)
-            .bind(&self.0.hash[..])
-            .bind(number)
-            .bind(i16::from(self.0.seat))
-            .bind(self.0.account)
-            .execute(connection)
-            .await
-            .map_err(fault)?;
+        for key in &self.0 {
+            let number = table_number(connection, &key.table).await?;
+            sqlx::query(sql::ADD_KEY)
+                .bind(&key.hash[..])
+                .bind(number)
+                .bind(i16::from(key.seat))
+                .bind(key.account)
+                .execute(&mut *connection)
+                .await
+                .map_err(fault)?;
+        }
         Ok(())
     }
 }
