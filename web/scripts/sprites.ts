@@ -1,0 +1,99 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+
+interface Picture {
+  width: number;
+  height: number;
+  body: string;
+}
+
+interface Collection {
+  width?: number;
+  height?: number;
+  icons: Record<string, Partial<Picture> & { body: string }>;
+  aliases?: Record<string, { parent: string }>;
+}
+
+const PACKAGES = { gi: "game-icons", fl: "fluent-emoji-high-contrast", lu: "lucide" } as const;
+const SOURCE = new URL("../src", import.meta.url).pathname;
+const MODULE = "virtual:sprites";
+const NAME = /\b(?:gi|fl|lu|own):[a-z0-9]+(?:-[a-z0-9]+)*\b/g;
+
+const require = createRequire(import.meta.url);
+const drawn = () =>
+  JSON.parse(readFileSync(join(SOURCE, "icons/drawn.json"), "utf8")) as Record<string, Picture>;
+const collection = (name: string) => require(`@iconify-json/${name}/icons.json`) as Collection;
+
+/** Every icon that some source file names. */
+export function named(folder = SOURCE, only = /\.(svelte|ts|json)$/): Set<string> {
+  const found = new Set<string>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !only.test(entry.name) || /drawn\.json|\.test\.ts/.test(entry.name)) continue;
+    for (const [name] of readFileSync(join(entry.parentPath, entry.name), "utf8").matchAll(NAME))
+      found.add(name);
+  }
+  return found;
+}
+
+/** The picture of a name: ours, or that of the package its prefix stands for. */
+export function picture(name: string, ours = drawn()): Picture {
+  const own = ours[name];
+  if (own) return own;
+  const [prefix = "", id = ""] = name.split(":");
+  const from = PACKAGES[prefix as keyof typeof PACKAGES];
+  if (!from) throw new Error(`there is no icon ${name}`);
+  const { icons, aliases, width = 16, height = 16 } = collection(from);
+  const icon = icons[id] ?? icons[aliases?.[id]?.parent ?? ""];
+  if (!icon) throw new Error(`there is no icon ${name} in ${from}`);
+  return { width: icon.width ?? width, height: icon.height ?? height, body: icon.body };
+}
+
+/** A sheet of pictures, each to be drawn by its name. */
+export function sheet(names: Iterable<string>): string {
+  const ours = drawn();
+  const symbols = [...names].sort().map((name) => {
+    const { width, height, body } = picture(name, ours);
+    return `<symbol id="${name.replace(":", "-")}" viewBox="0 0 ${width} ${height}">${body}</symbol>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
+}
+
+/** The two sheets: animals are many and are loaded with the first card. */
+export function sheets(): { glyphs: string; animals: string; ofAnimals: string[] } {
+  const animals = named(join(SOURCE, "icons"), /^animals\.json$/);
+  const others = named();
+  for (const name of animals) others.delete(name);
+  return { glyphs: sheet(others), animals: sheet(animals), ofAnimals: [...animals] };
+}
+
+/** Draws the icons that are named anywhere into two sheets, and tells the client where they lie. */
+export function sprites(): Plugin {
+  let building = false;
+  return {
+    name: "sprites",
+    configResolved: (config) => void (building = config.command === "build"),
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+    load(id) {
+      if (id !== `\0${MODULE}`) return;
+      const drawn = sheets();
+      const place = (name: "glyphs" | "animals") => {
+        if (!building) return JSON.stringify(`/sprites/${name}.svg`);
+        const file = this.emitFile({ type: "asset", name: `${name}.svg`, source: drawn[name] });
+        return `import.meta.ROLLUP_FILE_URL_${file}`;
+      };
+      return `export const glyphs = ${place("glyphs")};
+export const animals = ${place("animals")};
+export const ofAnimals = new Set(${JSON.stringify(drawn.ofAnimals)});`;
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const name = /^\/sprites\/(glyphs|animals)\.svg/.exec(request.url ?? "")?.[1];
+        if (!name) return next();
+        response.setHeader("Content-Type", "image/svg+xml");
+        response.end(sheets()[name as "glyphs" | "animals"]);
+      });
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { sprites } from "./scripts/sprites";
+
+/** Where a server listens while the client is worked on: `arkwright serve`. */
+const SERVER = process.env.ARKWRIGHT_SERVER ?? "http://127.0.0.1:8017";
+
+export default defineConfig({
+  plugins: [svelte(), sprites()],
+  build: {
+    target: "es2022",
+    outDir: "built/client",
+    assetsInlineLimit: 0,
+    // The minifier folds `font-stretch: 94%` into the shorthand `font`, where only words are allowed.
+    cssMinify: false,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { "/api": { target: SERVER, ws: true } } },
+  test: { include: ["src/**/*.test.ts", "scripts/**/*.test.ts"] },
+});
