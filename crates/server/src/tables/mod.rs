@@ -219,10 +219,10 @@ impl Tables {
             },
         };
         let fresh = live.version == 0;
-        if fresh || self.store.is_shared() {
-            if let Err(diverged) = live.catch_up(&self.store.log(id, live.version).await?) {
-                return Err(self.stop(&live.table, &diverged).await);
-            }
+        if (fresh || self.store.is_shared())
+            && let Err(diverged) = live.catch_up(&self.store.log(id, live.version).await?)
+        {
+            return Err(self.stop(&live.table, &diverged).await);
         }
         slot.version.send_if_modified(|version| std::mem::replace(version, live.version) != live.version);
         *guard = Some(live);
