@@ -49,12 +49,18 @@ await run(async () => {
         // The script is evaluated rather than added to the page, which a page's own rules about scripts would forbid.
         await page.evaluate(SCRIPT);
         const violations = await page.evaluate(async ({ rule, pieces }) => {
-          const { violations } = await globalThis.axe.run(document, { resultTypes: ["violations"] });
-          const isDrawn = ({ target }) => document.querySelector(target[0])?.matches(pieces);
+          const { violations } = await globalThis.axe.run(document, {
+            resultTypes: ["violations"],
+            elementRef: true,
+          });
           return violations
-            .map((found) => ({
-              ...found,
-              nodes: found.nodes.filter((n) => found.id !== rule || !isDrawn(n)),
+            .map(({ id, impact, help, nodes }) => ({
+              id,
+              impact,
+              help,
+              nodes: nodes
+                .filter(({ element }) => id !== rule || !element.matches(pieces))
+                .map(({ target, any }) => ({ target, any: any.map(({ message }) => ({ message })) })),
             }))
             .filter(({ nodes }) => nodes.length > 0);
         }, DRAWN);
