@@ -28,6 +28,8 @@ export const nova: Translation["nova"] = {
     drawing: (name: string) => `${name} pioche des cartes`,
     discarding: (name: string) => `${name} défausse des cartes`,
     hand_limit: (name: string) => `${name} défausse jusqu'à sa limite de main`,
+    effect: (name: string) => `${name} décide d'un effet`,
+    release: (name: string) => `${name} choisit un animal à relâcher`,
     order: (name: string) => `${name} choisit l'ordre des effets`,
     last_moves: (name: string) => `${name} finit son tour`,
   },
