@@ -1,5 +1,5 @@
 import type { Translation } from "../words/index.svelte";
-import { nameOf, signed } from "./cabins";
+import { nameOf, signed, type Fit } from "./cabins";
 import type { Blocker, Card, CardView } from "./view";
 
 /** A reason in about four words with its numbers, for a small place; the whole sentence comes from the server. */
@@ -29,4 +29,15 @@ export function inShort(
     default:
       return words.reasons[kind] ?? kind;
   }
+}
+
+/** What stands against a card in each cabin, the cabins with the same reason together; nothing if one takes it. */
+export function against(all: Fit[], short: (blocker: Blocker) => string): Map<string, string[]> {
+  const told = new Map<string, string[]>();
+  if (all.some(({ possible }) => possible)) return told;
+  for (const { cabin, blockers } of all) {
+    const reason = blockers[0] && short(blockers[0]);
+    if (reason) told.set(reason, [...(told.get(reason) ?? []), nameOf(cabin)]);
+  }
+  return told;
 }

@@ -79,7 +79,10 @@ export const GLYPHS: Record<string, string> = {
   enclosure_3: "own:hex",
 };
 
+/** What stands for a word without a picture. */
+export const UNKNOWN = "lu:circle-help";
+
 /** The picture of a word; a question mark for one that has none yet. */
 export function glyph(word: string): string {
-  return GLYPHS[word] ?? "lu:circle-help";
+  return GLYPHS[word] ?? UNKNOWN;
 }

@@ -27,12 +27,20 @@ describe("the coach", () => {
 
   it("speaks about what is asked", () => {
     expect(topicOf(asked("keep"), "build")).toBe("keep");
-    expect(topicOf(asked("action"), "animal")).toBe("goalAnimal");
+    expect(topicOf(asked("action"), "build")).toBe("goalBuild");
     expect(topicOf(asked("action"), null)).toBe("goalCrossing");
     expect(topicOf(asked("step", "cards"), "build")).toBe("cards");
     expect(topicOf(asked("place", "build"), "build")).toBe("place");
     expect(topicOf({ ...asked("action"), viewer: 1 }, "build")).toBe("waiting");
     expect(topicOf({ ...asked("action"), stage: "over" }, "build")).toBe("over");
+  });
+
+  it("tells what to do where no animal can be played yet", () => {
+    const animals = { notation: "animals 3", text: "", points_at: [{ kind: "action", action: "animals" }] };
+    const choices = [{ group: "actions", text: "", moves: [animals] }];
+    const able = { ...asked("action"), questions: [{ ...asked("action").questions[0]!, choices }] };
+    expect(topicOf(able, "animal")).toBe("goalAnimal");
+    expect(topicOf(asked("action"), "animal")).toBe("noAnimal");
   });
 
   it("has words for every topic in both languages, with the numbers it points at and no others", () => {

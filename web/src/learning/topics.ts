@@ -1,4 +1,4 @@
-import type { Message, Told } from "../table/message";
+import type { Asking, Message, Told } from "../table/message";
 
 /** What everybody has done once who has played a first game, in the usual order. */
 export const MILESTONES = ["build", "animal", "break", "association", "project", "crossing"] as const;
@@ -9,6 +9,7 @@ export const TOPICS = [
   "keep",
   "goalBuild",
   "goalAnimal",
+  "noAnimal",
   "goalBreak",
   "goalAssociation",
   "goalProject",
@@ -18,10 +19,14 @@ export const TOPICS = [
   "animals",
   "enclosure",
   "cards",
+  "discarding",
   "association",
   "sponsors",
   "support",
+  "release",
+  "token",
   "effects",
+  "effect",
   "handLimit",
   "discardScoring",
   "lastMoves",
@@ -65,9 +70,10 @@ const ASKED: Record<string, Topic> = {
   place: "place",
   enclosure: "enclosure",
   project: "support",
-  token: "support",
+  release: "release",
+  token: "token",
   order: "effects",
-  effect: "effects",
+  effect: "effect",
   hand_limit: "handLimit",
   discard_scoring: "discardScoring",
   last_moves: "lastMoves",
@@ -81,17 +87,28 @@ const ACTIONS: Record<string, Topic> = {
   sponsors: "sponsors",
 };
 
+/** Whether an action card can be used for its action now. */
+function canUse(action: string, { choices }: Asking): boolean {
+  const moves = choices?.filter(({ group }) => group === "actions").flatMap(({ moves }) => moves) ?? [];
+  return moves.some(({ points_at }) =>
+    points_at.some((target) => (target as { action?: string }).action === action),
+  );
+}
+
 /** What the coach speaks about now. */
 export function topicOf(
   { stage, view, viewer, questions = [] }: Pick<Message, "stage" | "view" | "viewer" | "questions">,
   next: Milestone | null,
 ): Topic {
   if (stage === "over") return "over";
-  const question = questions.find(({ seat, choices }) => seat === viewer && choices !== null)?.question;
-  if (!question) return "waiting";
+  const asking = questions.find(({ seat, choices }) => seat === viewer && choices !== null);
+  if (!asking) return "waiting";
+  const { question } = asking;
   const { performing } = view as { performing?: { action: string } | null };
   const action = performing ? ACTIONS[performing.action] : undefined;
+  if (question.kind === "action" && next === "animal" && !canUse("animals", asking)) return "noAnimal";
   if (question.kind === "action") return next ? GOALS[next] : "goalCrossing";
+  if ((question as { step?: { kind: string } }).step?.kind === "discarding") return "discarding";
   return ASKED[question.kind] ?? action ?? "effects";
 }
 
@@ -110,6 +127,10 @@ export const RINGS: Partial<Record<Topic, string[][]>> = {
   keep: [[".cards"], [".scoring"]],
   goalBuild: [["[data-coach='action-build']", ...ACTIONS_ROW], MONEY],
   goalAnimal: [["[data-coach='action-animals']", ...ACTIONS_ROW], HAND],
+  noAnimal: [
+    ["[data-coach='action-cards']", ...ACTIONS_ROW],
+    ["[data-coach='action-build']", ...ACTIONS_ROW],
+  ],
   goalBreak: [["[data-coach='break']"], CROSSING],
   goalAssociation: [["[data-coach='action-association']", ...ACTIONS_ROW], TASKS],
   goalProject: [PROJECTS, [".counts", "[data-coach='icons']"]],
@@ -119,9 +140,12 @@ export const RINGS: Partial<Record<Topic, string[][]>> = {
   animals: [HAND, MAP, CROSSING],
   enclosure: [MAP],
   cards: [DISPLAY, ["[data-coach='break']"]],
+  discarding: [["[data-area='hand']"]],
   association: [TASKS],
   sponsors: [HAND, ["[data-coach='break']"]],
-  support: [PROJECTS, [".edge"]],
-  handLimit: [HAND],
+  support: [PROJECTS],
+  release: [["[data-area='zoo'] .animals", ...MAP]],
+  token: [[".edge"]],
+  handLimit: [["[data-area='hand']"]],
   waiting: [["[data-coach='bar']"]],
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Candidate } from "../table/choosing.svelte";
-import { cannotBeTakenBack, drawsAtOnce, onlyMovesBreak, roundOf, setUpOf } from "./asked";
+import { cannotBeTakenBack, drawsAtOnce, roundOf, setUpOf, tellsOfHand } from "./asked";
 import type { NovaAsking, View } from "./view";
 
 const view = (turn: number, ...kinds: string[]) =>
@@ -56,15 +56,17 @@ describe("what is asked", () => {
     expect(drawsAtOnce(move("actions", "build 3"), slots("I"))).toBe(false);
   });
 
-  it("is confirmed where an action can only move the break token", () => {
-    const sponsors = {
-      ...move("actions", "sponsors 2"),
-      points_at: [{ kind: "action", action: "sponsors" } as { kind: string }],
-    };
-    const slots = [{ action: "sponsors", number: 0, side: "I", strength: 2 }] as never;
-    expect(onlyMovesBreak(sponsors, slots, [])).toBe(true);
-    expect(onlyMovesBreak(sponsors, slots, [4, 5])).toBe(true);
-    expect(onlyMovesBreak(sponsors, slots, [5, 2])).toBe(false);
+  it("is confirmed where an action tells others something of the hand", () => {
+    const uses = (action: string): Candidate => ({
+      ...move("actions", `${action} 2`),
+      points_at: [{ kind: "action", action } as { kind: string }],
+    });
+    const slots = ["animals", "association", "build", "sponsors"].map((action) => ({ action })) as never;
+    expect(tellsOfHand(uses("animals"), slots)).toBe(true);
+    expect(tellsOfHand(uses("association"), slots)).toBe(true);
+    expect(tellsOfHand(uses("sponsors"), slots)).toBe(true);
+    expect(tellsOfHand(uses("build"), slots)).toBe(false);
+    expect(tellsOfHand({ ...uses("animals"), group: "get_token" }, slots)).toBe(false);
   });
 
   it("belongs to the set-up until the first turn", () => {

@@ -47,13 +47,12 @@ export function drawsAtOnce(move: Candidate, slots: SlotView[], most = 5): boole
   return card?.side === "I" && card.number === 0 && card.strength + xTokens(move.notation) < most;
 }
 
-/**
- * Whether choosing an action ends the turn at once: without a sponsor low enough to be thought of, all that is left of
- * the Sponsors action is the break token. `levels` are those of the sponsors at hand.
- */
-export function onlyMovesBreak(move: Candidate, slots: SlotView[], levels: number[]): boolean {
-  const card = actionOf(move, slots, "sponsors");
-  return card !== undefined && levels.every((level) => level > card.strength + xTokens(move.notation) + 1);
+/** Actions whose next question tells others something of a hidden hand, so that nothing leads back from it. */
+const OF_THE_HAND: Action[] = ["animals", "association", "sponsors"];
+
+/** Whether choosing an action is for good, because of what it tells of the hand. */
+export function tellsOfHand(move: Candidate, slots: SlotView[]): boolean {
+  return OF_THE_HAND.some((action) => actionOf(move, slots, action) !== undefined);
 }
 
 /** The action card that a move uses, if it is of an action. */

@@ -21,9 +21,19 @@ export interface Candidate extends Choice {
 export function candidates(asking: Asking | null): Candidate[] {
   const groups = asking?.choices ?? [];
   return groups.flatMap(({ group, moves }) =>
-    moves.map((move) => ({ ...move, group, keys: [...move.points_at, groupTarget(group)].map(keyOf) })),
+    moves.map((move) => ({
+      ...move,
+      group,
+      keys: [...move.points_at, ...wholesOf(move), groupTarget(group)].map(keyOf),
+    })),
   );
 }
+
+/** The cards of whose levels a move takes one: whoever touches such a card means its levels. */
+const wholesOf = ({ points_at }: Choice): Kinded[] =>
+  points_at
+    .filter(({ kind }) => kind === "level")
+    .map((level) => ({ kind: "card", card: (level as Kinded & { card: number }).card }) as Kinded);
 
 /** The moves that point at everything that was touched. */
 export function narrowed(all: Candidate[], touched: string[]): Candidate[] {

@@ -51,6 +51,20 @@ describe("choosing", () => {
     expect(answers).toEqual(["build 2"]);
   });
 
+  it("takes the card of a level for all its levels", () => {
+    const level = (n: number) => ({ kind: "level", card: 121, level: n });
+    const moves = [0, 2].map((n) => ({ notation: `support ${n}`, text: "", points_at: [level(n)] }));
+    const levels: Asking = { ...asking, choices: [{ group: "levels", text: "", moves }] };
+    const card = { kind: "card", card: 121 };
+    const choosing = new Choosing(
+      () => levels,
+      () => expect.unreachable(),
+    );
+    expect(choosing.isLit(card)).toBe(true);
+    choosing.touch(card);
+    expect(choosing.left.map(({ notation }) => notation)).toEqual(["support 0", "support 2"]);
+  });
+
   it("does nothing about what is not lit", () => {
     const choosing = new Choosing(
       () => asking,

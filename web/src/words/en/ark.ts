@@ -84,6 +84,9 @@ export const ark = {
   close: "Close",
   noCabin: "no cabin takes it",
   reasons: {
+    capsize: "the ark would tip",
+    climate: "no cabin of its climate",
+    discs: "too few discs",
     cabin_full: "full",
     single_second: "played alone",
     single_endgame: "not in the endgame",

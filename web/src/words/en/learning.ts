@@ -32,6 +32,10 @@ export const learning = {
       "Now an animal.",
       "Choose Animals {1} when it stands in slot 2 or higher, and have an animal in hand {2} that fits an empty enclosure. A used card goes back to slot 1, the others move up.",
     ],
+    noAnimal: [
+      "No animal fits yet.",
+      "Draw with Cards {1}, or Build {2} an enclosure for one in your hand. Hover a card to see what it lacks. Unused cards grow stronger meanwhile.",
+    ],
     goalBreak: [
       "Towards the break.",
       "Cards and Sponsors move the cup {1}. At the break everybody is paid: the more appeal {2}, the more money.",
@@ -68,6 +72,10 @@ export const learning = {
       "Cards.",
       "Draw from the deck, or later from the display {1} within your range. The cup moves two steps {2}, so a break comes nearer.",
     ],
+    discarding: [
+      "Give some back.",
+      "A weak Cards action draws more than you may keep. Choose what to discard from your whole hand {1}, old cards too.",
+    ],
     association: [
       "The association.",
       "Each task {1} needs its strength and a free worker. A partner zoo makes animals of its continent 3 cheaper and counts as an icon.",
@@ -78,11 +86,20 @@ export const learning = {
     ],
     support: [
       "Choose a level.",
-      "Higher levels {1} need more and give more; each is taken once. The token comes from the left edge {2} of your map and frees a bonus.",
+      "Higher levels {1} need more and give more; each is taken once. A project of your own is laid on the board and supported at once.",
     ],
-    effects: [
-      "Something happens.",
-      "Several effects of one moment come in the order you like. What may be left out can be declined.",
+    release: [
+      "Set it free.",
+      "The animal leaves your zoo {1} with its appeal and icons, and its enclosure is empty again. Conservation is worth more.",
+    ],
+    token: [
+      "Free a bonus.",
+      "Your support is marked with a token from the left edge {1} of your map. You get what lay beneath; with a purple bar, again in every break.",
+    ],
+    effects: ["Something happens.", "Several effects of one moment come in the order you like."],
+    effect: [
+      "A card or a bonus asks.",
+      "The bar says what it brings; answer with what is lit. What may be left out has a button for it.",
     ],
     handLimit: [
       "Too many cards.",

@@ -89,6 +89,9 @@ export const ark = {
   close: "Fermer",
   noCabin: "aucune cabine ne la prend",
   reasons: {
+    capsize: "l'arche chavirerait",
+    climate: "pas de cabine à son climat",
+    discs: "trop peu de disques",
     cabin_full: "pleine",
     single_second: "se joue seule",
     single_endgame: "pas en fin de partie",

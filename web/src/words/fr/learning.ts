@@ -32,6 +32,10 @@ export const learning: Translation["learning"] = {
       "Un animal, maintenant.",
       "Choisissez Animaux {1} quand la carte est en position 2 ou plus, avec en main {2} un animal qui tient dans un enclos vide. Une carte jouée retourne en position 1, les autres avancent.",
     ],
+    noAnimal: [
+      "Aucun animal ne convient encore.",
+      "Piochez avec Cartes {1}, ou Construisez {2} un enclos pour un animal de votre main. Survolez une carte pour voir ce qui lui manque. Les cartes non jouées gagnent en force.",
+    ],
     goalBreak: [
       "Vers la pause.",
       "Cartes et Mécènes avancent la tasse {1}. À la pause chacun est payé : plus d'attrait {2}, plus d'argent.",
@@ -68,6 +72,10 @@ export const learning: Translation["learning"] = {
       "Cartes.",
       "Piochez, ou plus tard prenez dans la rivière {1} à votre portée. La tasse avance de deux {2}, la pause approche.",
     ],
+    discarding: [
+      "Rendez-en.",
+      "Une action Cartes faible pioche plus que vous ne gardez. Défaussez de toute votre main {1}, anciennes cartes comprises.",
+    ],
     association: [
       "L'association.",
       "Chaque tâche {1} demande sa force et un bénévole libre. Un zoo partenaire rend les animaux de son continent 3 moins chers et compte comme icône.",
@@ -78,11 +86,23 @@ export const learning: Translation["learning"] = {
     ],
     support: [
       "Choisissez un niveau.",
-      "Les niveaux hauts {1} demandent plus et donnent plus ; chacun n'est pris qu'une fois. Le jeton vient du bord gauche {2} de votre plan et libère un bonus.",
+      "Les niveaux hauts {1} demandent plus et donnent plus ; chacun n'est pris qu'une fois. Un projet de votre main est posé sur le plateau et soutenu aussitôt.",
+    ],
+    release: [
+      "Rendez-lui la liberté.",
+      "L'animal quitte votre zoo {1} avec son attrait et ses icônes, et son enclos est de nouveau vide. La conservation vaut davantage.",
+    ],
+    token: [
+      "Libérez un bonus.",
+      "Votre soutien est marqué par un jeton du bord gauche {1} de votre plan. Vous recevez ce qu'il couvrait ; avec une barre violette, de nouveau à chaque pause.",
     ],
     effects: [
       "Il se passe quelque chose.",
-      "Plusieurs effets d'un même moment viennent dans l'ordre que vous voulez. Ce qui est facultatif peut être refusé.",
+      "Plusieurs effets d'un même moment viennent dans l'ordre que vous voulez.",
+    ],
+    effect: [
+      "Une carte ou un bonus demande.",
+      "La barre dit ce qu'il apporte ; répondez avec ce qui est allumé. Ce qui est facultatif a un bouton pour cela.",
     ],
     handLimit: [
       "Trop de cartes.",

@@ -44,7 +44,7 @@ export const lobby: Translation["lobby"] = {
   sitThere: "S'y asseoir",
   standardDeck: "Paquet standard",
   mapChoices: {
-    all_a: "Plateau A pour tous",
+    all_a: "Plan A pour tous",
     all0: "Plateau 0 pour tous",
     two_each: "Deux plateaux chacun",
     pool: "Plateaux d’une offre commune",
@@ -63,7 +63,7 @@ export const lobby: Translation["lobby"] = {
   learnIt: "Apprendre",
   newHere: "Première visite ?",
   guided: "Première partie guidée",
-  guidedText: "Plateau A, un robot gentil, chaque étape expliquée le moment venu. 40 minutes.",
+  guidedText: "Plan A, un robot gentil, chaque étape expliquée le moment venu. 40 minutes.",
   readRules: "Les règles",
   readRulesText: "Les deux jeux avec nos mots, en images.",
   lookAtCards: "Voir les cartes",
