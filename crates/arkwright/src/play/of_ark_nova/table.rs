@@ -3,12 +3,13 @@
 use super::sheet::Sheet;
 use super::{action_cards, board};
 use crate::cards::{colour, icon_words, paint, wave};
-use crate::play::ui::{BOLD, DIM, cut, pad, rule, t};
+use crate::play::ui::{BAD, BOLD, DIM, GOOD, cut, pad, rule, t};
 use crate::words::{self, Lang};
+use ark_nova::Subject;
 use ark_nova::asking::explain::Price;
 use ark_nova::catalogue::animals::SpecialHome;
 use ark_nova::catalogue::projects::Need;
-use ark_nova::catalogue::{Animal, Building, Card, CardId, boards};
+use ark_nova::catalogue::{Animal, Building, Card, CardId, Requirement, boards};
 use ark_nova::effects::Effect;
 use ark_nova::knowing::view::{LevelView, NeedView, ProjectView, TokenView, ZooView};
 use tabletop::Seat;
@@ -27,31 +28,81 @@ pub fn table(sheet: &Sheet<'_>, width: usize) -> String {
     }
     lines.extend(action_cards::in_slots(&own.slots, lang, width));
     lines.extend(board::beside(sheet, sheet.seat, width));
+    lines.push(display(sheet, width).trim_end().to_owned());
+    lines.push(hand(sheet, width).trim_end().to_owned());
+    lines.retain(|line| !line.is_empty());
+    lines.extend(projects(sheet, width));
+    lines.extend(board::lines(sheet, width));
+    lines.join("\n") + "\n"
+}
+
+/// The cards on offer.
+pub fn display(sheet: &Sheet<'_>, width: usize) -> String {
+    let lang = sheet.lang;
     let display = &sheet.view.display;
-    let laid = display.iter().any(|folder| folder.card.is_some());
-    if laid {
-        lines.push(rule(t(lang, "Display", "Rivière"), &range(sheet), width));
+    if display.iter().all(|folder| folder.card.is_none()) {
+        return String::new();
     }
-    for folder in display.iter().filter(|_| laid) {
+    let mut lines = vec![rule(t(lang, "Display", "Rivière"), &range(sheet), width)];
+    for folder in display {
         let mark = if folder.in_range { "●" } else { "·" };
         let token = folder.mark.map(|seat| format!("  ⚑ {}", sheet.name(seat))).unwrap_or_default();
         let room = width - 5 - token.chars().count();
         let line = folder.card.map_or_else(|| "–".into(), |card| card_line(sheet, card, room)) + &token;
         lines.push(format!("{} {mark} {line}", paint(BOLD, &folder.folder.to_string())));
     }
-    let hand = &own.hand.known;
-    let limit = own.hand_limit;
+    lines.join("\n") + "\n"
+}
+
+/// The own hand: ✓ before what could be played, ✗ before what could not, and the conditions of every card.
+pub fn hand(sheet: &Sheet<'_>, width: usize) -> String {
+    let lang = sheet.lang;
+    let own = sheet.own();
+    let (hand, limit) = (&own.hand.known, own.hand_limit);
     let count = format!("{} ({} {limit})", hand.len(), t(lang, "limit in a break:", "limite en pause :"));
-    lines.push(rule(t(lang, "Your hand", "Votre main"), &count, width));
-    lines.extend(hand.iter().map(|&card| format!("    {}", card_line(sheet, card, width - 5))));
+    let mut lines = vec![rule(t(lang, "Your hand", "Votre main"), &count, width)];
+    for &card in hand {
+        let mark = playable(sheet, card).map_or(" ".to_owned(), |playable| match playable {
+            true => paint(GOOD, "✓"),
+            false => paint(BAD, "✗"),
+        });
+        lines.push(format!("  {mark} {}", card_line(sheet, card, width - 5)));
+    }
     let scoring: Vec<String> = own.scoring.known.iter().map(|&card| sheet.label(card)).collect();
     if !scoring.is_empty() {
         let title = t(lang, "Final scoring:", "Décompte final :");
         lines.push(cut(&format!("    {title} {}", scoring.join(", ")), width));
     }
-    lines.extend(projects(sheet, width));
-    lines.extend(board::lines(sheet, width));
     lines.join("\n") + "\n"
+}
+
+/// Whether a card could be played, with the strongest action there is; nothing during the set-up.
+fn playable(sheet: &Sheet<'_>, card: CardId) -> Option<bool> {
+    if sheet.view.clock.turn == 0 || sheet.view.clock.over {
+        return None;
+    }
+    let subjects = Subject::of_card(card);
+    (!subjects.is_empty()).then(|| subjects.into_iter().any(|subject| (sheet.explain)(subject).is_playable()))
+}
+
+/// Projects, partner zoos, universities and bonus tiles.
+pub fn association(sheet: &Sheet<'_>, width: usize) -> String {
+    let mut lines = projects(sheet, width);
+    lines.extend(board::lines(sheet, width));
+    lines.join("\n") + "\n" + &board::board(sheet, width)
+}
+
+/// What a player looks at all the time, and whose turn it is.
+pub fn status_line(sheet: &Sheet<'_>) -> String {
+    let lang = sheet.lang;
+    let clock = &sheet.view.clock;
+    let turn = match clock.turn {
+        0 => t(lang, "Set-up", "Mise en place").to_owned(),
+        n => format!("{} {n}", t(lang, "Turn", "Tour")),
+    };
+    let pause = format!("{} {}", t(lang, "break in", "pause dans"), clock.break_in);
+    let line = anstream::adapter::strip_str(&status(sheet)).to_string();
+    format!("{turn} · {} · {pause}", line.lines().next().unwrap_or_default())
 }
 
 /// One line for the steps within a turn, and what holds only now.
@@ -177,16 +228,29 @@ pub fn card_line(sheet: &Sheet<'_>, id: CardId, width: usize) -> String {
                 (animal.reputation, t(lang, "rep", "rép")),
             ];
             let gains = gains.iter().filter(|(n, _)| *n > 0).map(|(n, unit)| format!("{n} {unit}"));
-            gains.chain(names).chain(reef(animal, lang)).collect::<Vec<_>>().join(", ")
+            gains
+                .chain(conditions(animal.requires, lang))
+                .chain(names)
+                .chain(reef(animal, lang))
+                .collect::<Vec<_>>()
+                .join(", ")
         }
-        Card::Sponsor(_) | Card::Project(_) | Card::FinalScoring(_) => {
-            words::card_text(card, lang).replace('\n', " ")
+        Card::Sponsor(sponsor) => {
+            let text = words::card_text(card, lang).replace('\n', " ");
+            conditions(sponsor.requires, lang).chain([text]).collect::<Vec<_>>().join(", ")
         }
+        Card::Project(_) | Card::FinalScoring(_) => words::card_text(card, lang).replace('\n', " "),
     };
     let rest = [icons, does].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ");
     let number = paint(colour(card.kind()), &id.to_string());
     let room = width.saturating_sub(4 + 27 + PRICE + 1);
     format!("{number} {name} {price} {}", cut(&rest, room))
+}
+
+/// The conditions of a card, in short.
+fn conditions(requires: &'static [Requirement], lang: Lang) -> impl Iterator<Item = String> {
+    let needs = t(lang, "needs", "exige");
+    requires.iter().map(move |&one| format!("{needs} {}", words::requirement_text(one, lang)))
 }
 
 /// The columns of a price.
