@@ -95,6 +95,8 @@ pub struct Pane {
     pub title: String,
     /// What it shows, with styles.
     pub text: String,
+    /// How many of its first lines belong together, such as a picture.
+    pub whole: usize,
 }
 
 /// What comes of a command.

@@ -11,7 +11,7 @@ use crate::cards::{paint, wrap};
 use crate::words::Lang;
 use host::{Player, Reason, Refused};
 use std::path::{Path, PathBuf};
-use tabletop::{Seat, Viewer};
+use tabletop::{Entry, Seat, Viewer};
 
 /// The state of the place in front of the screen.
 pub struct Desk {
@@ -42,9 +42,17 @@ pub enum Upshot {
 }
 
 impl Desk {
-    /// The place for a table of so many seats.
-    pub fn new(seats: usize) -> Desk {
-        Desk { told: vec![0; seats], at: None, warned: false }
+    /// The place at a table. In a game that goes on everybody has read what led to their last answer.
+    pub fn new<G: AtTable>(session: &Session<G>) -> Desk {
+        let last = |seat: Seat| {
+            let own =
+                |entry: &Entry<G::Move>| matches!(entry, Entry::Move { seat: whose, .. } if *whose == seat);
+            session.record().entries.iter().rposition(own).unwrap_or(0)
+        };
+        let read = |seat| session.events().iter().take_while(|(led_to, _)| *led_to <= last(seat)).count();
+        let told = Seat::all(session.players.len());
+        let fresh = session.entries() == 0;
+        Desk { told: told.map(|seat| if fresh { 0 } else { read(seat) }).collect(), at: None, warned: false }
     }
 
     /// The person to ask: the one in front of the screen if possible.
@@ -190,7 +198,7 @@ impl Desk {
         });
         match loaded {
             Ok(loaded) => {
-                *self = Desk::new(loaded.players.len());
+                *self = Desk::new(&loaded);
                 *session = loaded;
                 Upshot::Moved(String::new())
             }

@@ -16,7 +16,7 @@ use tabletop::{Seat, Viewer};
 pub fn run<G: AtTable>(session: &mut Session<G>) -> Result<Done, Failure> {
     let person = io::stdin().is_terminal();
     let mut lines = Lines { input: Box::new(io::stdin().lock()), person, from: 0 };
-    let mut desk = Desk::new(session.players.len());
+    let mut desk = Desk::new(session);
     terminal::print(&welcome(G::TITLE, session.lang))?;
     let played = lines.play(session, &mut desk);
     // Whatever happened to the terminal, the game is kept.

@@ -94,8 +94,11 @@ pub fn draw(frame: &mut Frame<'_>, scene: &Scene) -> Fitted {
         Some(reply) => text(reply),
         None => text(&scene.panes.get(scene.shown).map(|pane| pane.text.clone()).unwrap_or_default()),
     };
-    let half = room / 2;
-    let moves = scene.moves.len().min(half.max(room.saturating_sub(pane.lines.len())));
+    let whole = scene.panes.get(scene.shown).filter(|_| scene.reply.is_none()).map_or(0, |pane| pane.whole);
+    // A picture keeps its rows, as long as some moves are seen.
+    let most =
+        if whole > 0 { room.saturating_sub(whole).clamp(room.min(4), (room / 2).max(4)) } else { room / 2 };
+    let moves = scene.moves.len().min(most.max(room.saturating_sub(pane.lines.len())));
     let rows = room.saturating_sub(moves);
     let parts = [1, 1, rows, news.len(), asked, moves, 1, 1].map(|n| Constraint::Length(n as u16));
     let [status, tabs, middle, news_area, question_area, moves_area, input, keys] =

@@ -37,7 +37,7 @@ pub fn is_wanted(args: &PlayArgs) -> bool {
 
 /// Plays until the game is over and everybody has read the end, or the person leaves.
 pub fn run<G: AtTable>(session: &mut Session<G>) -> Result<Done, Failure> {
-    let mut desk = Desk::new(session.players.len());
+    let mut desk = Desk::new(session);
     let played = match ratatui::try_init() {
         Ok(terminal) => {
             let mut full = Full { terminal, input: Input::default(), past: Vec::new(), at: None };
@@ -327,7 +327,7 @@ fn fill<G: AtTable>(
         lines.iter().flat_map(|line| wrap(line, width)).collect()
     };
     let all = fold(&log::lines(session, 0, viewer), pane.saturating_sub(1));
-    scene.panes.push(Pane { title: t(lang, "Log", "Journal").into(), text: all.join("\n") });
+    scene.panes.push(Pane { title: t(lang, "Log", "Journal").into(), text: all.join("\n"), whole: 0 });
     if side > 0 {
         let old = log::until(session, before, viewer);
         scene.log = fold(&old, side.saturating_sub(2));
@@ -377,7 +377,7 @@ fn move_on(scene: &mut Scene, look: &Look, fitted: Fitted) {
 fn keys(lang: Lang) -> &'static str {
     t(
         lang,
-        "number Enter: play · F1-F9, Tab: panes · ? WORD · why 407 · hint · undo · help · quit",
-        "numéro Entrée : jouer · F1-F9, Tab : volets · ? MOT · why 407 · hint · undo · help · quit",
+        "number: play · F1-F9 Tab PgDn: look · ? WORD · why · hint · undo · help · quit",
+        "numéro : jouer · F1-F9 Tab PgSuiv : voir · ? MOT · why · hint · undo · help · quit",
     )
 }

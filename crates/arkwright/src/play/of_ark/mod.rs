@@ -112,7 +112,7 @@ impl AtTable for Rules {
     fn panes(session: &Session, seat: Seat, width: usize) -> Vec<Pane> {
         let view = session.game.view(Viewer::Seat(seat));
         let (rules, names, lang) = (session.game.rules(), session.names(), session.lang);
-        let pane = |title: &str, text: String| Pane { title: title.into(), text };
+        let pane = |title: &str, text: String| Pane { title: title.into(), text, whole: 0 };
         vec![
             pane(t(lang, "Ark", "Arche"), boat::boat(rules, &view, lang, width)),
             pane(t(lang, "Majorities", "Majorités"), boat::majorities(rules, &view, &names, lang, width)),

@@ -240,7 +240,7 @@ impl AtTable for Rules {
         let offered: Vec<MapId> = offered_maps(session, seat);
         session.drawn(seat, |sheet| {
             let lang = sheet.lang;
-            let pane = |title: &str, text: String| Pane { title: title.into(), text };
+            let pane = |title: &str, text: String| Pane { title: title.into(), text, whole: 0 };
             let mut panes: Vec<Pane> = offered
                 .iter()
                 .map(|&map| {
@@ -250,9 +250,11 @@ impl AtTable for Rules {
             if panes.is_empty() {
                 panes.push(pane(t(lang, "Zoo", "Zoo"), map_of(sheet, seat, width)));
             }
+            // The maps are pictures.
+            panes.iter_mut().for_each(|map| map.whole = map::HEIGHT + 1);
             panes.push(pane(t(lang, "Table", "Table"), table::table(sheet, width)));
             panes.push(pane(t(lang, "Display", "Rivière"), table::display(sheet, width)));
-            panes.push(pane(t(lang, "Hand", "Main"), table::hand(sheet, width)));
+            panes.push(pane(t(lang, "Hand", "Main"), table::hand_in_full(sheet, width)));
             panes.push(pane(t(lang, "Board", "Plateau"), table::association(sheet, width)));
             panes
         })

@@ -2,7 +2,7 @@
 
 use super::sheet::Sheet;
 use super::{action_cards, board};
-use crate::cards::{colour, icon_words, paint, wave};
+use crate::cards::{colour, icon_words, paint, wave, wrap};
 use crate::play::ui::{BAD, BOLD, DIM, GOOD, cut, pad, rule, t};
 use crate::words::{self, Lang};
 use ark_nova::Subject;
@@ -76,6 +76,29 @@ pub fn hand(sheet: &Sheet<'_>, width: usize) -> String {
     lines.join("\n") + "\n"
 }
 
+/// The own hand with everything on its cards, where they are few enough to read.
+pub fn hand_in_full(sheet: &Sheet<'_>, width: usize) -> String {
+    let few = sheet.own().hand.known.len() <= 6;
+    let short = hand(sheet, width);
+    if !few {
+        return short;
+    }
+    let mut lines = Vec::new();
+    for (nth, line) in short.lines().enumerate() {
+        lines.push(line.to_owned());
+        let card = nth.checked_sub(1).and_then(|nth| sheet.own().hand.known.get(nth));
+        if let Some(&card) = card.filter(|_| line.contains('…')) {
+            let (_, rest) = card_parts(sheet, card);
+            lines.extend(
+                wrap(&rest, width.saturating_sub(9))
+                    .iter()
+                    .map(|part| paint(DIM, &format!("        {part}"))),
+            );
+        }
+    }
+    lines.join("\n") + "\n"
+}
+
 /// Whether a card could be played, with the strongest action there is; nothing during the set-up.
 fn playable(sheet: &Sheet<'_>, card: CardId) -> Option<bool> {
     if sheet.view.clock.turn == 0 || sheet.view.clock.over {
@@ -100,9 +123,17 @@ pub fn status_line(sheet: &Sheet<'_>) -> String {
         0 => t(lang, "Set-up", "Mise en place").to_owned(),
         n => format!("{} {n}", t(lang, "Turn", "Tour")),
     };
-    let pause = format!("{} {}", t(lang, "break in", "pause dans"), clock.break_in);
-    let line = anstream::adapter::strip_str(&status(sheet)).to_string();
-    format!("{turn} · {} · {pause}", line.lines().next().unwrap_or_default())
+    let zoo = sheet.own();
+    let parts = [
+        turn,
+        format!("{} {}", t(lang, "break in", "pause dans"), clock.break_in),
+        format!("{} {}", zoo.money, t(lang, "money", "crédits")),
+        format!("{} {}", zoo.appeal, t(lang, "appeal", "attrait")),
+        format!("{} {}", zoo.conservation, t(lang, "conserv.", "conserv.")),
+        format!("{} {}", zoo.reputation, t(lang, "reput.", "réput.")),
+        format!("{} X", zoo.x_tokens),
+    ];
+    parts.join(" · ")
 }
 
 /// One line for the steps within a turn, and what holds only now.
@@ -205,8 +236,15 @@ fn range(sheet: &Sheet<'_>) -> String {
 
 /// A card in one line: number, name, price, icons, what it does.
 pub fn card_line(sheet: &Sheet<'_>, id: CardId, width: usize) -> String {
+    let (head, rest) = card_parts(sheet, id);
+    let room = width.saturating_sub(4 + 27 + PRICE + 1);
+    format!("{head} {}", cut(&rest, room))
+}
+
+/// Number, name and price of a card; and icons and what it does, in full.
+fn card_parts(sheet: &Sheet<'_>, id: CardId) -> (String, String) {
     let lang = sheet.lang;
-    let Some(card) = sheet.card(id) else { return id.to_string() };
+    let Some(card) = sheet.card(id) else { return (id.to_string(), String::new()) };
     let name = pad(&cut(words::card_name(card, lang), 26), 26);
     let price = pad(&price(sheet, card), PRICE);
     let mut icons: Vec<String> = match card {
@@ -228,8 +266,8 @@ pub fn card_line(sheet: &Sheet<'_>, id: CardId, width: usize) -> String {
                 (animal.reputation, t(lang, "rep", "rép")),
             ];
             let gains = gains.iter().filter(|(n, _)| *n > 0).map(|(n, unit)| format!("{n} {unit}"));
-            gains
-                .chain(conditions(animal.requires, lang))
+            conditions(animal.requires, lang)
+                .chain(gains)
                 .chain(names)
                 .chain(reef(animal, lang))
                 .collect::<Vec<_>>()
@@ -243,14 +281,19 @@ pub fn card_line(sheet: &Sheet<'_>, id: CardId, width: usize) -> String {
     };
     let rest = [icons, does].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ");
     let number = paint(colour(card.kind()), &id.to_string());
-    let room = width.saturating_sub(4 + 27 + PRICE + 1);
-    format!("{number} {name} {price} {}", cut(&rest, room))
+    (format!("{number} {name} {price}"), rest)
 }
 
 /// The conditions of a card, in short.
 fn conditions(requires: &'static [Requirement], lang: Lang) -> impl Iterator<Item = String> {
     let needs = t(lang, "needs", "exige");
-    requires.iter().map(move |&one| format!("{needs} {}", words::requirement_text(one, lang)))
+    requires.iter().map(move |&one| format!("{needs} {}", lowered(&words::requirement_text(one, lang))))
+}
+
+/// A sentence as a part of another one.
+fn lowered(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_lowercase().chain(letters).collect()).unwrap_or_default()
 }
 
 /// The columns of a price.
