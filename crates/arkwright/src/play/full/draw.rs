@@ -9,9 +9,9 @@ use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Block, Borders, Paragraph};
 
 /// Screens at least this wide show the log beside the table.
-pub const WIDE: u16 = 112;
+pub const WIDE: u16 = 120;
 /// Columns of the log there.
-const LOG: u16 = 44;
+const LOG: u16 = 40;
 
 /// Everything that is drawn: texts that were made from what a seat may know.
 pub struct Scene {
