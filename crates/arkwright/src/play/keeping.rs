@@ -2,6 +2,7 @@
 
 use super::ui::t;
 use crate::words::Lang;
+use etcetera::BaseStrategy;
 use std::fmt::Write as _;
 use std::io::{self, ErrorKind, Write as _};
 use std::path::{Path, PathBuf};
@@ -224,7 +225,7 @@ fn own_file(folder: &Path, name: &str, text: &[u8]) -> Result<Place, Trouble> {
 pub fn folder() -> Option<PathBuf> {
     let named = env::var_os("ARKWRIGHT_GAMES").filter(|path| !path.is_empty()).map(PathBuf::from);
     named.or_else(|| {
-        let house = directories::ProjectDirs::from("", "", "arkwright")?;
-        Some(house.data_dir().join("games"))
+        let house = etcetera::choose_base_strategy().ok()?;
+        Some(house.data_dir().join("arkwright").join("games"))
     })
 }
