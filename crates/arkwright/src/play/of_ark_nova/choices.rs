@@ -86,7 +86,7 @@ fn lines(sheet: &Sheet<'_>, moves: &[Shown], chosen: &[usize]) -> Vec<Line> {
         if same == 1 {
             let notation = match answer {
                 // The same words with `map` look at it.
-                Move::Map(map) => format!("take {map}, look: map {map}"),
+                Move::Map(map) => format!("take {map}, see: map {map}"),
                 answer => answer.to_string(),
             };
             lines.push(Line { label: number.to_string(), text, notation });
