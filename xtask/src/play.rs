@@ -17,7 +17,7 @@ fn opens(args: &[String]) -> (&'static str, Vec<String>) {
 
 /// Builds the release binary and says where it is.
 pub fn built() -> Result<PathBuf, String> {
-    eprintln!("Building Arkwright; the first time takes about five minutes, later ones seconds ...");
+    eprintln!("Building Arkwright; the first time takes some minutes ...");
     let built =
         cargo().args(["build", "--release", "--package", "arkwright", "--locked", "--quiet"]).status();
     match built {
