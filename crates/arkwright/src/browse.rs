@@ -45,16 +45,15 @@ pub fn run(args: &BrowseArgs) -> Result<Done, Failure> {
         browser.answer(&first.join(" "))?;
     }
     let mut input = io::stdin().lock();
-    let mut line = String::new();
     loop {
         if person {
             terminal::print("cards> ")?;
         }
-        line.clear();
-        if input.read_line(&mut line)? == 0 {
+        let mut line = Vec::new();
+        if input.read_until(b'\n', &mut line)? == 0 {
             return Ok(Done::Found);
         }
-        match line.trim() {
+        match String::from_utf8_lossy(&line).trim() {
             "q" | "quit" | "exit" => return Ok(Done::Found),
             typed => browser.answer(typed)?,
         }

@@ -4,6 +4,7 @@ mod arena;
 mod browse;
 mod cards;
 mod expansion;
+mod maps;
 mod menu;
 mod nearest;
 mod play;
@@ -60,6 +61,8 @@ enum Command {
     Menu(menu::MenuArgs),
     /// Find and print cards by name, number, icon, size, cost, ability or set
     Cards(Box<cards::CardsArgs>),
+    /// Print the zoo maps of Ark Nova, in a list or as data
+    Maps(maps::MapsArgs),
     /// Open tables on a server, for browsers, bots and scripts
     Serve(serve::ServeArgs),
     /// Look after the tables of a server: can they be read, and do their games replay?
@@ -79,6 +82,7 @@ enum Done {
 }
 
 /// Why a command failed.
+#[derive(Debug)]
 enum Failure {
     /// What was asked cannot be understood.
     Usage(String),
@@ -121,6 +125,7 @@ fn main() -> ExitCode {
         Some(Command::Deck(args)) => play::deck::run(&args),
         Some(Command::Menu(args)) => menu::run(&args),
         Some(Command::Cards(args)) => cards::run(&args),
+        Some(Command::Maps(args)) => maps::run(&args),
         Some(Command::Serve(args)) => serve::run(&args),
         Some(Command::Doctor(args)) => serve::examine(&args),
         Some(Command::Browse(args)) => browse::run(&args),

@@ -1,6 +1,7 @@
 //! The small menu behind `cargo play`: a game, or the cards.
 
 use crate::cards::{LangArg, lang_named};
+use crate::play::Kept;
 use crate::words::Lang;
 use crate::{Done, Failure, browse, play, terminal};
 use clap::{Args, FromArgMatches};
@@ -16,13 +17,15 @@ pub struct MenuArgs {
 /// Asks what to open and opens it.
 pub fn run(args: &MenuArgs) -> Result<Done, Failure> {
     let lang = args.lang.lang()?;
-    terminal::print(text(lang))?;
+    let kept = play::kept_games(KEPT, lang);
+    terminal::print(&(text(lang).to_owned() + &offered(&kept, lang)))?;
     loop {
-        let mut line = String::new();
+        let mut line = Vec::new();
         // Not more than this line: what follows is for the game or the browser.
-        if io::stdin().lock().read_line(&mut line)? == 0 {
+        if io::stdin().lock().read_until(b'\n', &mut line)? == 0 {
             return Ok(Done::Found);
         }
+        let line = String::from_utf8_lossy(&line);
         let word = if lang == Lang::Fr { "fr" } else { "en" };
         let play = |words: &[&str]| {
             let all: Vec<&str> = ["play"].iter().chain(words).chain(&["--lang", word]).copied().collect();
@@ -41,15 +44,42 @@ pub fn run(args: &MenuArgs) -> Result<Done, Failure> {
             "6" => return play(&["ark", "--seats", "human,medium,medium"]),
             "7" => return play(&["ark", "--seats", "human,hard,hard"]),
             "8" => return play(&["ark", "--seats", "human,expert,expert"]),
+            typed if chosen(typed, &kept).is_some() => {
+                let path = chosen(typed, &kept).map(|kept| kept.path.to_string_lossy().into_owned());
+                return play(&["--load", &path.unwrap_or_default()]);
+            }
             "c" => return browse::run(&parsed(&["browse", "--lang", word])?),
             "q" | "quit" | "9" => return Ok(Done::Found),
             other if lang_named(other).is_ok() => {
                 let lang = if other == "fr" { "fr" } else { "en" };
                 return run(&parsed(&["menu", "--lang", lang])?);
             }
-            _ => terminal::print(text(lang))?,
+            _ => terminal::print(&(text(lang).to_owned() + &offered(&kept, lang)))?,
         }
     }
+}
+
+/// Games that are offered to be gone on with.
+const KEPT: usize = 5;
+
+/// The games that are not over, to go on with.
+fn offered(kept: &[Kept], lang: Lang) -> String {
+    if kept.is_empty() {
+        return String::new();
+    }
+    let title = match lang {
+        Lang::En => "Go on with a game (g alone takes the last one)",
+        Lang::Fr => "Reprendre une partie (g seul prend la dernière)",
+    };
+    let lines = kept.iter().zip(1..).map(|(kept, nth)| format!("   g{nth}  {}\n", kept.line));
+    format!("\n  {title}\n{}", lines.collect::<String>())
+}
+
+/// The game a line such as `g` or `g2` asks for.
+fn chosen<'a>(typed: &str, kept: &'a [Kept]) -> Option<&'a Kept> {
+    let number = typed.strip_prefix('g')?;
+    let nth = if number.is_empty() { 1 } else { number.parse::<usize>().ok()? };
+    kept.get(nth.checked_sub(1)?)
 }
 
 fn parsed<A: Args + FromArgMatches>(words: &[&str]) -> Result<A, Failure> {

@@ -47,12 +47,12 @@ fn replay<G: AtTable>(args: &ReplayArgs) -> Result<Done, Failure> {
     let lang = args.lang.lang()?;
     let record = read::<G>(&args.file)?;
     let seats = G::players(&record.options);
-    let names: Vec<String> = (1..=seats)
-        .map(|seat| match lang {
-            words::Lang::En => format!("Player {seat}"),
-            words::Lang::Fr => format!("Joueur {seat}"),
-        })
-        .collect();
+    let names: Vec<String> = if record.seated.len() == seats {
+        record.seated.iter().map(|sitter| sitter.name.clone()).collect()
+    } else {
+        let word = if lang == words::Lang::Fr { "Joueur" } else { "Player" };
+        (1..=seats).map(|seat| format!("{word} {seat}")).collect()
+    };
     let game = Host::resume(&record, vec![Player::Human; seats], names);
     let game = game.map_err(|error| Failure::Record(error.to_string()))?;
     if args.moves {

@@ -22,8 +22,9 @@ fn questions(args: &[&str]) -> Vec<Value> {
 
 /// The notations of the moves of a question.
 fn moves(question: &Value) -> Vec<&str> {
-    let moves = question["moves"].as_array().expect("moves");
-    moves.iter().map(|answer| answer["move"].as_str().expect("a move")).collect()
+    let groups = question["choices"].as_array().expect("groups").iter();
+    let moves = groups.flat_map(|group| group["moves"].as_array().expect("moves"));
+    moves.map(|answer| answer["notation"].as_str().expect("a move")).collect()
 }
 
 #[test]

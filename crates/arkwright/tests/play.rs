@@ -57,6 +57,17 @@ impl Filter {
     }
 }
 
+/// The moves of a question, one after the other.
+fn moves(question: &Value) -> Vec<&Value> {
+    let groups = question["choices"].as_array().into_iter().flatten();
+    groups.flat_map(|group| group["moves"].as_array().expect("moves")).collect()
+}
+
+/// The notation of one of them.
+fn notation(choice: &Value) -> &str {
+    choice["notation"].as_str().expect("a notation")
+}
+
 /// Plays the first moves that come to mind until the game is over; counts the moves.
 fn play_through(filter: &mut Filter, mut stop: impl FnMut(usize) -> bool) -> (usize, Option<Value>) {
     let mut moves = 0;
@@ -66,15 +77,18 @@ fn play_through(filter: &mut Filter, mut stop: impl FnMut(usize) -> bool) -> (us
         if value.get("outcome").is_some() {
             return (moves, Some(value));
         }
-        let Some(legal) = value["moves"].as_array() else { continue };
+        let legal = self::moves(&value);
+        if legal.is_empty() {
+            continue;
+        }
         if stop(moves) {
             return (moves, None);
         }
         dice = dice.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-        let choice = &legal[(dice >> 33) as usize % legal.len()];
+        let choice = legal[(dice >> 33) as usize % legal.len()];
         assert!(!choice["text"].as_str().expect("a text").is_empty());
         let seat = value["seat"].as_u64().expect("a seat");
-        filter.send(&format!("{seat} {}", choice["move"].as_str().expect("a move")));
+        filter.send(&format!("{seat} {}", notation(choice)));
         moves += 1;
     }
 }
@@ -87,7 +101,7 @@ fn a_game_from_start_to_end_in_the_filter() {
     let outcome = outcome.expect("the game ends");
     assert!(moves > 50, "{moves}");
     assert_eq!(outcome["outcome"]["ending"]["kind"], "played");
-    assert_eq!(outcome["victory_points"].as_array().map(Vec::len), Some(2));
+    assert_eq!(outcome["points"].as_array().map(Vec::len), Some(2));
     assert_eq!(filter.end(), Some(0));
     let replay = run(&["replay", &record]);
     assert_eq!(replay.status.code(), Some(0), "{}", text(&replay.stderr));
@@ -124,7 +138,7 @@ fn wrong_lines_change_nothing_and_say_why() {
     filter.send("7 draw");
     assert!(filter.until(&["error"])["error"].as_str().expect("a text").contains("seat 7"));
     // Both still have to keep their cards: nothing has changed, and only the answered question comes anew.
-    let keep = second["moves"][0]["move"].as_str().expect("a move").to_owned();
+    let keep = notation(moves(&second)[0]).to_owned();
     filter.send(&format!("1 {keep}"));
     let next = filter.until(&["question"]);
     assert_eq!((next["seat"].as_u64(), &next["question"]["left"]), (Some(1), &Value::from(3)));
@@ -133,8 +147,7 @@ fn wrong_lines_change_nothing_and_say_why() {
 
 /// The cards that a question lets a seat keep, by number.
 fn cards(question: &Value) -> Vec<String> {
-    let moves = question["moves"].as_array().expect("moves").iter();
-    let texts = moves.map(|answer| answer["move"].as_str().expect("a move"));
+    let texts = moves(question).into_iter().map(notation);
     texts.filter_map(|text| text.strip_prefix("card ").map(str::to_owned)).collect()
 }
 
@@ -177,13 +190,11 @@ fn reasons_come_with_numbers_and_texts() {
     let mut filter = Filter::new(&["--solo", "--maps", "0", "--seed", "2"]);
     let mut value = filter.until(&["question"]);
     while value["question"]["kind"] != "action" {
-        let answer = value["moves"][0]["move"].as_str().expect("a move").to_owned();
+        let answer = notation(moves(&value)[0]).to_owned();
         filter.send(&answer);
         value = filter.until(&["question"]);
     }
-    let moves = value["moves"].as_array().expect("moves");
-    let build =
-        moves.iter().find_map(|choice| choice["move"].as_str().filter(|text| text.starts_with("build")));
+    let build = moves(&value).into_iter().map(notation).find(|text| text.starts_with("build"));
     let build = build.expect("a Build action").to_owned();
     filter.send(&format!("{build} +3x"));
     let error = filter.until(&["error"]);
@@ -216,12 +227,12 @@ fn hidden_cards_stay_hidden_in_the_filter() {
             if let Some(drew) = value.get("event").filter(|event| event["kind"] == "drew") {
                 seen.push((drew["seat"].as_u64().expect("a seat"), drew["card"].is_null()));
             }
-            if let Some(moves) = value.get("moves").and_then(Value::as_array) {
-                let cards = moves.iter().filter_map(|choice| choice["move"].as_str());
-                let answer = cards
-                    .clone()
-                    .find(|text| text.starts_with("cards") || *text == "draw" || *text == "deck");
-                let answer = answer.or_else(|| cards.clone().next()).expect("a move").to_owned();
+            let legal: Vec<&str> = moves(&value).into_iter().map(notation).collect();
+            if let Some(first) = legal.first() {
+                let cards = legal
+                    .iter()
+                    .find(|text| text.starts_with("cards") || **text == "draw" || **text == "deck");
+                let answer = cards.unwrap_or(first).to_string();
                 filter.send(&answer);
                 sent += 1;
             }

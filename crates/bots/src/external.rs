@@ -3,15 +3,15 @@
 use crate::{Bot, Failing, Seen};
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader, Read, Write};
-use std::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, SyncSender};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
-use tabletop::{Game, Outcome, Seat};
+use tabletop::{Game, Lang, Outcome, Seat, Told};
 
 /// The version of the protocol.
-pub const PROTOCOL: u32 = 2;
+pub const PROTOCOL: u32 = 3;
 
 /// The longest line a program may write; nothing it has to say is longer.
 const LONGEST_LINE: u64 = 1 << 16;
@@ -35,9 +35,23 @@ struct Running {
     answers: Receiver<Vec<u8>>,
     remarks: Arc<Mutex<Vec<u8>>>,
     remarking: JoinHandle<()>,
+    /// How it ended, once it did.
+    ended: Option<ExitStatus>,
 }
 
 impl External {
+    /// Whether the program can be started at all: it is started once, and ended before it has read anything.
+    pub fn probe(command: &[String]) -> Result<(), String> {
+        match Running::start(command) {
+            Ok(mut running) => {
+                running.end();
+                Ok(())
+            }
+            Err(Failing::Crashed(why)) => Err(why),
+            Err(other) => Err(other.to_string()),
+        }
+    }
+
     /// Starts the program for a seat and greets it. If it cannot be started it fails at its first move.
     pub fn start<G: Game>(
         command: &[String],
@@ -62,16 +76,16 @@ impl External {
         External { running, patience }
     }
 
-    fn ask<G: Game>(&mut self, seen: &Seen<'_, G>, moves: &[G::Move]) -> Result<G::Move, Failing> {
+    fn ask<G: Told>(&mut self, seen: &Seen<'_, G>, moves: &[G::Move]) -> Result<G::Move, Failing> {
         let running = match &mut self.running {
             Ok(running) => running,
             Err(failing) => return Err(failing.clone()),
         };
-        let notation: Vec<String> = moves.iter().map(ToString::to_string).collect();
         running.send(&json!({"ask": {
             "seat": seen.seat(),
             "question": seen.question(),
-            "moves": notation,
+            "text": seen.question_text(Lang::En),
+            "choices": seen.choices(Lang::En),
             "view": seen.view(),
         }}));
         let line = running.answer(self.patience)?;
@@ -94,13 +108,12 @@ impl External {
     }
 }
 
-impl<G: Game> Bot<G> for External {
+impl<G: Told> Bot<G> for External {
     fn choose(&mut self, seen: &Seen<'_, G>, moves: &[G::Move]) -> Result<G::Move, Failing> {
         let answer = self.ask(seen, moves);
         if let Err(failing) = &answer {
             if let Ok(running) = &mut self.running {
-                // It may be gone already.
-                let _ = running.child.kill();
+                running.end();
             }
             // What fails once is not asked again.
             self.running = Err(failing.clone());
@@ -110,9 +123,7 @@ impl<G: Game> Bot<G> for External {
 
     fn over(&mut self, outcome: &Outcome) {
         if let Ok(running) = &self.running {
-            let points: Vec<i32> = outcome.scores.iter().map(|score| score.points).collect();
-            let winners: Vec<Seat> = outcome.winners.iter().collect();
-            running.send(&json!({"over": {"points": points, "places": outcome.places, "winners": winners}}));
+            running.send(&json!({"over": outcome}));
         }
     }
 }
@@ -122,7 +133,11 @@ impl Running {
         let crashed = |why: String| Failing::Crashed(why);
         let (program, arguments) =
             command.split_first().ok_or_else(|| crashed("no program is named".into()))?;
-        let mut child = Command::new(program)
+        let mut command = Command::new(program);
+        // Whatever it starts itself belongs to it, and ends with it.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut command, 0);
+        let mut child = command
             .args(arguments)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -141,7 +156,7 @@ impl Running {
         let remarks = Arc::new(Mutex::new(Vec::new()));
         let kept = Arc::clone(&remarks);
         let remarking = thread::spawn(move || listen(stderr, &kept));
-        Ok(Running { child, tell: Some(tell), answers, remarks, remarking })
+        Ok(Running { child, tell: Some(tell), answers, remarks, remarking, ended: None })
     }
 
     fn send(&self, message: &Value) {
@@ -168,20 +183,55 @@ impl Running {
         }
     }
 
-    /// The way it ended, if it does so in time.
-    fn left(&mut self, patience: Duration) -> Option<std::process::ExitStatus> {
+    /// The way it ended, if it does so in time. Whatever it started and left behind is ended with it.
+    fn left(&mut self, patience: Duration) -> Option<ExitStatus> {
         let end = Instant::now() + patience;
-        let status = loop {
-            match self.child.try_wait() {
-                Ok(Some(status)) => break status,
-                Ok(None) if Instant::now() < end => thread::sleep(Duration::from_millis(2)),
-                _ => return None,
+        while !self.is_gone() {
+            if Instant::now() >= end {
+                return None;
             }
-        };
+            thread::sleep(Duration::from_millis(2));
+        }
+        let status = self.end()?;
         while !self.remarking.is_finished() && Instant::now() < end {
             thread::sleep(Duration::from_millis(1));
         }
         Some(status)
+    }
+
+    /// Whether the program has ended by itself; it is not yet forgotten, so that its number stays its own.
+    #[cfg(unix)]
+    fn is_gone(&mut self) -> bool {
+        use rustix::process::{WaitId, WaitIdOptions, waitid};
+        let Some(own) = self.number().filter(|_| self.ended.is_none()) else { return true };
+        let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
+        // Whoever was forgotten already is gone.
+        !matches!(waitid(WaitId::Pid(own), options), Ok(None))
+    }
+
+    #[cfg(not(unix))]
+    fn is_gone(&mut self) -> bool {
+        !matches!(self.child.try_wait(), Ok(None))
+    }
+
+    #[cfg(unix)]
+    fn number(&self) -> Option<rustix::process::Pid> {
+        i32::try_from(self.child.id()).ok().and_then(rustix::process::Pid::from_raw)
+    }
+
+    /// Ends the program and everything it started, and says how it ended.
+    fn end(&mut self) -> Option<ExitStatus> {
+        if self.ended.is_none() {
+            // A group without members is no trouble; as long as the program is not waited for, the number is its own.
+            #[cfg(unix)]
+            if let Some(own) = self.number() {
+                let _ = rustix::process::kill_process_group(own, rustix::process::Signal::KILL);
+            }
+            let _ = self.child.kill();
+            // Whoever is not waited for stays in the table of processes.
+            self.ended = self.child.wait().ok();
+        }
+        self.ended
     }
 
     /// The end of what it wrote for people.
@@ -200,9 +250,7 @@ impl Drop for Running {
         // Without its sender the writing thread closes the program's input, which tells it to leave.
         self.tell = None;
         if self.left(FAREWELL).is_none() {
-            let _ = self.child.kill();
-            // Whoever is not waited for stays in the table of processes.
-            let _ = self.child.wait();
+            self.end();
         }
     }
 }

@@ -3,7 +3,7 @@
 use crate::{Bot, Budget, Evaluate, Greedy, Planner, Random, Reach, Search};
 use std::time::Duration;
 use std::{fmt, str::FromStr};
-use tabletop::Game;
+use tabletop::Told;
 
 /// How well a bot plays.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -91,7 +91,7 @@ impl FromStr for Level {
 }
 
 /// A game that bots of all levels can play.
-pub trait Playable: Game + 'static {
+pub trait Playable: Told + 'static {
     /// How its positions are judged.
     type Evaluation: Evaluate<Game = Self> + 'static;
     /// How far the planner looks around.

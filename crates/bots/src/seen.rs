@@ -1,7 +1,7 @@
 //! What a seat may know, as the only thing a bot is given.
 
 use std::sync::atomic::{AtomicBool, Ordering};
-use tabletop::{Chance, Game, Seat, Viewer};
+use tabletop::{Chance, ChoicesOf, Game, Lang, Seat, Told, Viewer};
 
 /// A position through the eyes of one seat.
 ///
@@ -65,6 +65,23 @@ impl<'a, G: Game> Seen<'a, G> {
     /// What the seat may know.
     pub fn view(&self) -> G::View {
         self.game.view(self.position, Viewer::Seat(self.seat))
+    }
+
+    /// What the seat is asked, in words.
+    pub fn question_text(&self, lang: Lang) -> Option<String>
+    where
+        G: Told,
+    {
+        let question = self.question()?;
+        Some(self.game.question_text(self.position, &question, &[], lang))
+    }
+
+    /// The legal moves of the seat in groups, with their words and what they point at.
+    pub fn choices(&self, lang: Lang) -> Vec<ChoicesOf<G>>
+    where
+        G: Told,
+    {
+        self.game.choices(self.position, self.seat, &[], lang)
     }
 
     /// Counts the moments in which chance was used, somebody learned something or another seat answered: as long as it

@@ -1,13 +1,13 @@
 //! Programs in other languages at the table: the example plays, and whatever misbehaves loses its game and no more.
 
 use bots::arena::{Contest, Deal, Entrant, Fault, News};
-use bots::{Level, Playable};
+use bots::{External, Level, Playable};
 use std::convert::Infallible;
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
-use tabletop::Game;
+use tabletop::Told;
 
 const PATIENCE: Duration = Duration::from_secs(5);
 
@@ -18,12 +18,12 @@ fn python() -> &'static str {
 }
 
 /// A program of a few lines of Python.
-fn script<G: Game + 'static>(text: &str, patience: Duration) -> Entrant<G> {
+fn script<G: Told + 'static>(text: &str, patience: Duration) -> Entrant<G> {
     let command = vec![python().to_owned(), "-c".to_owned(), text.to_owned()];
     Entrant::program("script", command, patience)
 }
 
-fn example<G: Game + 'static>() -> Entrant<G> {
+fn example<G: Told + 'static>() -> Entrant<G> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/first_bot.py");
     let command = vec![python().to_owned(), path.display().to_string()];
     Entrant::program("first_bot", command, PATIENCE)
@@ -153,6 +153,37 @@ fn a_line_without_an_end_loses() {
     let endless = "import sys\nwhile True: sys.stdout.write('x' * 4096)";
     let (fault, _) = failing(endless, PATIENCE);
     assert!(fault.why.contains("xxx... is not JSON"), "{}", fault.why);
+}
+
+/// Whether a process is there whose command holds this text.
+#[cfg(target_os = "linux")]
+fn runs(text: &str) -> bool {
+    let processes = std::fs::read_dir("/proc").expect("a list of processes").flatten();
+    let mut commands = processes.filter_map(|entry| std::fs::read(entry.path().join("cmdline")).ok());
+    commands.any(|command| String::from_utf8_lossy(&command).contains(text))
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn what_a_program_started_ends_with_it() {
+    // Two that stay behind in the background, one of them after the program has left by itself.
+    for (sleep, rest) in [("611.25", "wait"), ("611.75", "read hello; read ask; exit 3")] {
+        let command = ["sh", "-c", &format!("sleep {sleep} & sleep {sleep} & {rest}")].map(String::from);
+        let program = Entrant::<ark::Rules>::program("shell", command.to_vec(), Duration::from_millis(400));
+        let entrants = [program, Entrant::level(Level::Random), Entrant::level(Level::Random)];
+        let deal = Contest { entrants: &entrants, options: &|_| ark(3), seed: 1 }.deal(0);
+        assert!(deal.games.iter().all(|game| game.failed.is_some()), "{deal:?}");
+        assert!(!runs(sleep), "sleep {sleep} is still there");
+    }
+}
+
+#[test]
+fn a_program_is_probed_before_it_plays() {
+    let words = |text: &str| text.split(' ').map(str::to_owned).collect::<Vec<String>>();
+    assert_eq!(External::probe(&words("cat")), Ok(()));
+    let why = External::probe(&words("no-such-program-anywhere -x")).expect_err("not there");
+    assert!(why.starts_with("no-such-program-anywhere cannot be started"), "{why}");
+    assert!(External::probe(&[]).is_err());
 }
 
 #[test]

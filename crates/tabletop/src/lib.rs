@@ -56,7 +56,7 @@ pub use entry::Entry;
 pub use game::{Game, Listener, NotationError, OptionsError, Refusal, Silent, Violation, Violations};
 pub use objection::{All, First, Objections};
 pub use outcome::{Ending, Outcome, Score};
-pub use record::{Record, RecordError, Replayed};
+pub use record::{Record, RecordError, Replayed, Sitter};
 pub use running::{Match, TakeBackError};
 pub use seat::{Seat, SeatSet, Viewer};
 pub use told::{Choice, Choices, ChoicesOf, Lang, Told};

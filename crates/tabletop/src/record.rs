@@ -27,6 +27,26 @@ pub struct Record<G: Game> {
     pub entries: Vec<Entry<G::Move>>,
     /// The chain: `digests[0]` is the start, `digests[i + 1]` follows `entries[i]`.
     pub digests: Vec<Digest>,
+    /// Who sat in each seat, where whoever kept the record said so. The game does not depend on it, nor does the chain.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub seated: Vec<Sitter>,
+}
+
+/// Who sat in a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sitter {
+    /// What they are called.
+    pub name: String,
+    /// Who answers for them: a word of whoever runs the game, such as `human` or the level of a bot.
+    pub plays: String,
+}
+
+impl Sitter {
+    /// Whether the name can be shown: something is written there, on one line.
+    pub fn is_readable(&self) -> bool {
+        !self.name.trim().is_empty() && !self.name.chars().any(char::is_control)
+    }
 }
 
 /// What a record leads to.
@@ -65,6 +85,7 @@ impl<G: Game> Record<G> {
             start: None,
             entries: Vec::new(),
             digests: vec![first_digest::<G>(rules.options(), seed, position)],
+            seated: Vec::new(),
         }
     }
 
@@ -133,6 +154,12 @@ impl<G: Game> Record<G> {
         }
         if self.digests.len() != self.entries.len() + 1 {
             return Err(RecordError::Counts { entries: self.entries.len(), digests: self.digests.len() });
+        }
+        if !self.seated.is_empty() && self.seated.len() != rules.seats() {
+            return Err(RecordError::Seated { seats: rules.seats(), named: self.seated.len() });
+        }
+        if !self.seated.iter().all(Sitter::is_readable) {
+            return Err(RecordError::Name);
         }
         let mut position = self.opening(rules, &mut Silent)?;
         let mut digest = first_digest::<G>(&self.options, self.seed, &position);
@@ -205,6 +232,7 @@ impl<G: Game> Clone for Record<G> {
             start: self.start.clone(),
             entries: self.entries.clone(),
             digests: self.digests.clone(),
+            seated: self.seated.clone(),
         }
     }
 }
@@ -218,6 +246,7 @@ impl<G: Game> PartialEq for Record<G> {
             && self.start == other.start
             && self.entries == other.entries
             && self.digests == other.digests
+            && self.seated == other.seated
     }
 }
 
@@ -231,6 +260,7 @@ impl<G: Game> fmt::Debug for Record<G> {
             .field("start", &self.start)
             .field("entries", &self.entries)
             .field("digests", &self.digests)
+            .field("seated", &self.seated)
             .finish()
     }
 }
@@ -265,6 +295,15 @@ pub enum RecordError {
         /// How many digests there are.
         digests: usize,
     },
+    /// It names some of those who sat there, but not all, or more.
+    Seated {
+        /// The seats of the game.
+        seats: usize,
+        /// How many are named.
+        named: usize,
+    },
+    /// A name of those who sat there is empty or cannot be shown.
+    Name,
     /// The rules do not allow an entry.
     Refused {
         /// Which one.
@@ -308,6 +347,10 @@ impl fmt::Display for RecordError {
             RecordError::Counts { entries, digests } => {
                 write!(f, "{entries} entries need {} digests, the record has {digests}", entries + 1)
             }
+            RecordError::Seated { seats, named } => {
+                write!(f, "the record names {named} of {seats} who sat there")
+            }
+            RecordError::Name => f.write_str("a name in the record is empty or no plain text"),
             RecordError::Refused { entry, reason } => write!(f, "entry {entry} is refused: {reason}"),
             RecordError::AfterEnd { entry } => write!(f, "entry {entry} comes after the end of the game"),
             RecordError::DigestMismatch { entry: None } => f.write_str("the start is not the recorded one"),

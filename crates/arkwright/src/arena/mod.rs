@@ -74,7 +74,7 @@ are not independent. The margin is in points ahead of the best other seat, the r
 last. The last line is the first bot's result:
   planner: 71.2 % [68.1, 74.1] over 500 pairs
 
-A program that crashes, hangs, answers with what is no legal move or takes longer than --patience loses that game; the
+A program that cannot be started is an error before anything is played. One that crashes, hangs, answers with what is no legal move or takes longer than --patience loses that game; the
 report says what it did, and the arena goes on. docs/bots.md is its protocol. A comma inside a command needs quotes:
 exec:bot 'a,b'.
 
@@ -95,7 +95,7 @@ pub fn run(args: &ArenaArgs) -> Result<Done, Failure> {
 static STOP: AtomicBool = AtomicBool::new(false);
 
 fn contest<G: Contested>(args: &ArenaArgs) -> Result<Done, Failure> {
-    let bots = seats::split(&args.seats)?;
+    let bots = seats::ready(&args.seats)?;
     let patience = Duration::from_millis(args.patience);
     let entrants = bots.iter().map(|bot| bot.entrant::<G>(patience)).collect::<Vec<_>>();
     let table = G::table(args, entrants.len())?;

@@ -2,14 +2,13 @@
 
 use crate::terminal;
 use bots::arena::Deal;
-use std::io::{self, IsTerminal, Write};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::time::{Duration, Instant};
 
-/// How often the bar is drawn again.
-const REDRAW: Duration = Duration::from_millis(200);
 /// How often a line is written where nothing can be drawn again.
 const LINE: Duration = Duration::from_secs(10);
-const BAR: usize = 24;
+/// How the bar looks where it can be drawn again.
+const BAR: &str = "[{bar:24.cyan/dim}] {msg}";
 
 /// The state of an arena.
 pub struct Progress {
@@ -23,14 +22,18 @@ pub struct Progress {
     wins: f64,
     begun: Instant,
     shown: Instant,
-    terminal: bool,
+    bar: ProgressBar,
 }
 
 impl Progress {
     /// An arena of so many deals, some of which may have been played before.
     pub fn new(all: u64, seats: &[String], before: &[Deal]) -> Progress {
         let first = seats.first().cloned().unwrap_or_default();
-        let (now, terminal) = (Instant::now(), io::stderr().is_terminal());
+        let now = Instant::now();
+        let bar = ProgressBar::with_draw_target(Some(all), ProgressDrawTarget::stderr_with_hz(5));
+        if let Ok(style) = ProgressStyle::with_template(BAR) {
+            bar.set_style(style.progress_chars("#--"));
+        }
         let seats = seats.iter().map(|seat| *seat == first).collect();
         let mut progress = Progress {
             first,
@@ -43,7 +46,7 @@ impl Progress {
             wins: 0.0,
             begun: now,
             shown: now,
-            terminal,
+            bar,
         };
         before.iter().for_each(|deal| progress.count(deal));
         progress.new_games = 0;
@@ -61,32 +64,23 @@ impl Progress {
         }
     }
 
-    /// Draws the bar, or writes a line now and then.
+    /// Draws the bar, or writes a line now and then where nothing can be drawn again.
     pub fn show(&mut self) {
-        if self.shown.elapsed() < if self.terminal { REDRAW } else { LINE } {
-            return;
+        if !self.bar.is_hidden() {
+            self.bar.set_position(self.done);
+            self.bar.set_message(self.line(self.begun.elapsed()));
+        } else if self.shown.elapsed() >= LINE {
+            self.shown = Instant::now();
+            terminal::remark(&self.line(self.begun.elapsed()));
         }
-        self.shown = Instant::now();
-        let line = self.line(self.begun.elapsed());
-        // Nobody is left to tell if this fails.
-        let mut err = io::stderr().lock();
-        let _ = match self.terminal {
-            true => write!(err, "\r\x1b[K{}", fitting(&line)),
-            false => writeln!(err, "{line}"),
-        };
-        let _ = err.flush();
     }
 
     /// Takes the bar away.
     pub fn clear(&self) {
-        if self.terminal {
-            let _ = write!(io::stderr().lock(), "\r\x1b[K");
-        }
+        self.bar.finish_and_clear();
     }
 
     fn line(&self, time: Duration) -> String {
-        let filled = (BAR as u64 * self.done / self.all.max(1)) as usize;
-        let bar = "#".repeat(filled) + &"-".repeat(BAR.saturating_sub(filled));
         let (seconds, new) = (time.as_secs_f64(), self.done - self.before);
         let left = match new {
             0 => "?".into(),
@@ -95,15 +89,8 @@ impl Progress {
         let share = 100.0 * self.wins / self.games.max(1) as f64;
         let speed = self.new_games as f64 / seconds;
         let (done, all, first) = (self.done, self.all, &self.first);
-        format!("[{bar}] {done} of {all} deals, {left} left, {speed:.1} games/s, {first} {share:.1} %")
+        format!("{done} of {all} deals, {left} left, {speed:.1} games/s, {first} {share:.1} %")
     }
-}
-
-/// As much of a line as the terminal has room for: one that wraps could not be drawn again in its place.
-fn fitting(line: &str) -> &str {
-    let width: usize = terminal_size::terminal_size_of(io::stderr()).map_or(80, |(width, _)| width.0.into());
-    let end = line.char_indices().nth(width.saturating_sub(1)).map_or(line.len(), |(end, _)| end);
-    &line[..end]
 }
 
 #[cfg(test)]
@@ -128,7 +115,7 @@ mod tests {
         progress.count(&deal(3));
         assert_eq!(
             progress.line(Duration::from_secs(2)),
-            "[############------------] 4 of 8 deals, 0:00:04 left, 2.0 games/s, a 50.0 %"
+            "4 of 8 deals, 0:00:04 left, 2.0 games/s, a 50.0 %"
         );
     }
 }

@@ -3,7 +3,7 @@
 use crate::Failure;
 use crate::nearest::{folded, unknown};
 use bots::arena::Entrant;
-use bots::{Level, Playable};
+use bots::{External, Level, Playable};
 use std::time::Duration;
 
 /// What stands before the command of a program.
@@ -37,6 +37,19 @@ impl Named {
 /// The bots of a list with commas.
 pub fn split(text: &str) -> Result<Vec<Named>, Failure> {
     pieces(text, |c| c == ',', false)?.iter().map(|bot| named(bot.trim())).collect()
+}
+
+/// The same, and every program can be started: a slip of the pen is no lost game.
+pub fn ready(text: &str) -> Result<Vec<Named>, Failure> {
+    let bots = split(text)?;
+    for (nth, bot) in bots.iter().enumerate() {
+        if let Named::Program(name, words) = bot
+            && !bots[..nth].contains(bot)
+        {
+            External::probe(words).map_err(|why| Failure::Usage(format!("'{name}' is no player: {why}")))?;
+        }
+    }
+    Ok(bots)
 }
 
 fn named(text: &str) -> Result<Named, Failure> {
@@ -108,6 +121,15 @@ mod tests {
             [program("exec:bot 'a, b' -x", &["bot", "a, b", "-x"])],
             "quotes keep commas and spaces"
         );
+    }
+
+    #[test]
+    fn a_program_that_cannot_be_started_is_an_error() {
+        let Err(failure) = ready("exec:no-such-program-anywhere -x,random") else { panic!("ready") };
+        let said = failure.to_string();
+        assert!(said.contains("'exec:no-such-program-anywhere -x' is no player"), "{said}");
+        assert!(said.contains("cannot be started"), "{said}");
+        assert!(ready("exec:cat,exec:cat,random").is_ok_and(|bots| bots.len() == 3));
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! Cards for programs: one JSON array, everything that is printed on each face.
 
 use super::faces::Face;
+use super::structure::{snake_case, structure, structures};
 use crate::words::{self, Lang};
 use ark_nova::catalogue::animals::SpecialHome;
 use ark_nova::catalogue::final_scoring::Points;
@@ -112,7 +113,7 @@ fn scoring_fields(scoring: &FinalScoring) -> Vec<(&'static str, Value)> {
         Points::Steps(count, at) => json!({"count": counter(count), "steps": at}),
         Points::Each(count) => json!({"count": counter(count), "each": 1}),
         Points::Checks(checks) => {
-            json!({"checks": checks.iter().map(|check| format!("{check:?}")).collect::<Vec<_>>()})
+            json!({"checks": structures(checks)})
         }
     };
     vec![("points", points), ("compares", json!(scoring.compares))]
@@ -143,7 +144,7 @@ fn ability_value(ability: Ability) -> Value {
         | Pilfering(n) | Glide(n) | SharkAttack(n) | Adapt(n) => json!(n),
         Hunter(amount) | ScubaDive(amount) => match amount {
             Amount::N(n) => json!(n),
-            other => json!(format!("{other:?}")),
+            other => structure(&other),
         },
         IconicAnimal(icon) => json!(words::icon_keyword(icon)),
         Boost(action) | Action(action) | Multiplier(action) => json!(action),
@@ -179,22 +180,22 @@ fn line(clause: &Clause) -> Value {
         Clause::Whenever(trigger) => {
             let when = json!({
                 "when": "whenever",
-                "on": format!("{:?}", trigger.on),
+                "on": structure(&trigger.on),
                 "optional": trigger.optional,
                 "timing": snake_case(&format!("{:?}", trigger.timing)),
                 "does": effects(trigger.effects),
             });
             return when;
         }
-        Clause::Rule(rule) => ("rule", json!([format!("{rule:?}")])),
+        Clause::Rule(rule) => ("rule", json!([structure(rule)])),
         Clause::AtEnd(effect) => ("at_end", json!(effects(std::slice::from_ref(effect)))),
         Clause::AtVeryEnd(effect) => ("at_very_end", json!(effects(std::slice::from_ref(effect)))),
     };
     json!({"when": when, "does": does})
 }
 
-fn effects(effects: &[Effect]) -> Vec<String> {
-    effects.iter().map(|effect| format!("{effect:?}")).collect()
+fn effects(effects: &[Effect]) -> Vec<Value> {
+    structures(effects)
 }
 
 fn need(need: Need) -> Value {
@@ -207,8 +208,8 @@ fn need(need: Need) -> Value {
     }
 }
 
-fn counter(counter: Counter) -> String {
-    format!("{counter:?}")
+fn counter(counter: Counter) -> Value {
+    structure(&counter)
 }
 
 fn home_keyword(home: SpecialHome) -> &'static str {
@@ -218,15 +219,4 @@ fn home_keyword(home: SpecialHome) -> &'static str {
         SpecialHome::LargeBirdAviary => "large_bird_aviary",
         SpecialHome::Aquarium => "aquarium",
     }
-}
-
-fn snake_case(name: &str) -> String {
-    let mut snake = String::new();
-    for letter in name.chars() {
-        if letter.is_uppercase() && !snake.is_empty() {
-            snake.push('_');
-        }
-        snake.extend(letter.to_lowercase());
-    }
-    snake
 }

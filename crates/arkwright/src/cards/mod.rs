@@ -7,6 +7,7 @@ mod json;
 mod labels;
 mod print;
 mod search;
+mod structure;
 mod table;
 
 pub use faces::edition_name;

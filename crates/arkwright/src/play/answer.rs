@@ -40,6 +40,8 @@ pub enum Answer<M, C> {
     Load(String),
     /// What can be typed.
     Help,
+    /// What a word of the game means; nothing: which words there are.
+    Word(String),
     /// Leave.
     Quit,
     /// Nothing was typed.
@@ -61,6 +63,9 @@ pub fn read_answer<G: AtTable>(line: &str, lang: Lang) -> AnswerOf<G> {
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let rest = rest.trim();
     let number = || rest.parse::<usize>().ok().filter(|n| *n > 0);
+    if let Some(asked) = line.strip_prefix('?') {
+        return Answer::Word(asked.trim().into());
+    }
     match word.to_lowercase().as_str() {
         "" => return Answer::Nothing,
         "why" => return Answer::Why(rest.into()),
@@ -74,7 +79,8 @@ pub fn read_answer<G: AtTable>(line: &str, lang: Lang) -> AnswerOf<G> {
         "save" => return Answer::Save(Some(rest.to_owned()).filter(|rest| !rest.is_empty())),
         "load" if rest.is_empty() => return wrong(lang, "load FILE", "load FICHIER"),
         "load" => return Answer::Load(rest.into()),
-        "help" | "?" => return Answer::Help,
+        "help" if !rest.is_empty() => return Answer::Word(rest.into()),
+        "help" => return Answer::Help,
         "quit" | "exit" | "q" => return Answer::Quit,
         _ => {}
     }
@@ -148,7 +154,10 @@ mod tests {
         assert_eq!(read("e4"), Answer::Own(Command::Cell("e4".parse().unwrap())));
         assert_eq!(read("Build 4 +1x"), Answer::Move("build 4 +1x".parse().unwrap()));
         assert_eq!(read("map"), Answer::Own(Command::Map));
-        assert_eq!(read("map 3"), Answer::Move("map 3".parse().unwrap()));
+        assert_eq!(read("map 3"), Answer::Own(Command::Look("3".parse().unwrap())));
+        assert_eq!(read("take 3"), Answer::Move("map 3".parse().unwrap()));
+        assert_eq!(read("?posturing"), Answer::Word("posturing".into()));
+        assert_eq!(read("? adding count"), Answer::Word("adding count".into()));
         assert_eq!(read("why 407"), Answer::Why("407".into()));
         assert_eq!(read("hint"), Answer::Hint);
         assert_eq!(read("log all"), Answer::Log(usize::MAX));

@@ -2,6 +2,7 @@
 
 use super::PlayArgs;
 use super::answer::Answer;
+use super::list::Listed;
 use super::session::Session;
 use crate::Failure;
 use crate::words::Lang;
@@ -60,8 +61,23 @@ pub trait AtTable: Playable + Told + Game<Event: Copy, Question: Copy, Blocker: 
     /// The whole table as a seat sees it.
     fn table(session: &Session<Self>, seat: Seat, width: usize) -> String;
 
-    /// The list of moves; `from` is the first line shown.
-    fn list(session: &Session<Self>, seat: Seat, moves: &[Self::Move], from: usize, width: usize) -> String;
+    /// The legal moves of a seat in the order in which people want to read them, each once.
+    fn in_order(session: &Session<Self>, moves: Vec<Self::Move>) -> Vec<Self::Move>;
+
+    /// The moves, numbered in their order, as they are listed.
+    fn listed(session: &Session<Self>, seat: Seat, moves: &[Self::Move]) -> Listed;
+
+    /// What a player looks at all the time, in a line.
+    fn status(session: &Session<Self>, seat: Seat) -> String;
+
+    /// The parts of the table, for a pane each.
+    fn panes(session: &Session<Self>, seat: Seat, width: usize) -> Vec<Pane>;
+
+    /// Which of them the question needs.
+    fn needed(session: &Session<Self>, seat: Seat) -> usize;
+
+    /// Explains a word of the game, or says which words there are; nothing for a word that is not known.
+    fn word(text: &str, lang: Lang) -> Option<String>;
 
     /// Why something can or cannot be done.
     fn why(session: &Session<Self>, seat: Seat, text: &str) -> String;
@@ -71,6 +87,16 @@ pub trait AtTable: Playable + Told + Game<Event: Copy, Question: Copy, Blocker: 
 
     /// Everything that can be typed.
     fn help(lang: Lang) -> &'static str;
+}
+
+/// A part of the table.
+pub struct Pane {
+    /// What it is called.
+    pub title: String,
+    /// What it shows, with styles.
+    pub text: String,
+    /// How many of its first lines belong together, such as a picture.
+    pub whole: usize,
 }
 
 /// What comes of a command.

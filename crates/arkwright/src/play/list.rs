@@ -17,12 +17,26 @@ pub struct Line {
     pub notation: String,
 }
 
+/// The moves of a question.
+#[derive(Default)]
+pub struct Listed {
+    /// A line for each, or for several that belong together.
+    pub lines: Vec<Line>,
+    /// How to find those that are not listed.
+    pub note: String,
+}
+
 /// One page of lines, and how many follow.
-pub fn page(lines: &[Line], from: usize, width: usize, lang: Lang) -> String {
-    let mut text: String = lines.iter().skip(from).take(PAGE).map(|line| drawn(line, width)).collect();
-    let rest = lines.len().saturating_sub(from + PAGE);
+pub fn page(listed: &Listed, from: usize, width: usize, lang: Lang) -> String {
+    let mut text: String = listed.lines.iter().skip(from).take(PAGE).map(|line| drawn(line, width)).collect();
+    if !listed.note.is_empty() {
+        text.extend(crate::cards::wrap(&listed.note, width - 2).iter().map(|line| format!("  {line}\n")));
+    }
+    let rest = listed.lines.len().saturating_sub(from + PAGE);
     if rest > 0 {
         text += &match lang {
+            Lang::En if rest == 1 => "  … 1 more line: type more\n".to_owned(),
+            Lang::Fr if rest == 1 => "  … encore 1 ligne : tapez more\n".to_owned(),
             Lang::En => format!("  … {rest} more lines: type more\n"),
             Lang::Fr => format!("  … encore {rest} lignes : tapez more\n"),
         };
@@ -47,7 +61,7 @@ pub fn drawn(line: &Line, width: usize) -> String {
             let first = format!("{}{part}", paint(BOLD, &label));
             let room = width.saturating_sub(visible(&first));
             let notation = &line.notation;
-            let fits = parts.len() == 1 && !notation.is_empty() && notation.chars().count() + 2 <= room;
+            let fits = !notation.is_empty() && notation.chars().count() + 2 <= room;
             text += &first;
             if fits {
                 let gap = " ".repeat(room - notation.chars().count());

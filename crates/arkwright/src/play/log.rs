@@ -14,6 +14,12 @@ pub fn lines<G: AtTable>(session: &Session<G>, from: usize, viewer: Viewer) -> V
     news.filter(|news| G::matters(news.event)).map(|news| news.text).collect()
 }
 
+/// The lines before an event, as a viewer may read them.
+pub fn until<G: AtTable>(session: &Session<G>, to: usize, viewer: Viewer) -> Vec<String> {
+    let news = session.news(viewer, 0, session.lang).into_iter().take(to);
+    news.filter(|news| G::matters(news.event)).map(|news| news.text).collect()
+}
+
 /// The last lines, at most so many.
 pub fn last<G: AtTable>(session: &Session<G>, most: usize, viewer: Viewer) -> Vec<String> {
     let all = lines(session, 0, viewer);

@@ -2,18 +2,24 @@
 
 mod answer;
 mod at_table;
+mod desk;
+mod full;
+mod glossary;
 mod hint;
+mod keeping;
+mod kept;
+mod lines;
 mod list;
 mod log;
 mod of_ark;
 mod of_ark_nova;
-mod screen;
 mod seats;
 mod session;
 mod stdin;
 mod ui;
 
 pub use at_table::AtTable;
+pub use kept::{Kept, games as kept_games};
 pub use of_ark::deck;
 pub use of_ark_nova::{EASY as SOLO_APPEAL, map as ark_nova_map, maps as ark_nova_maps};
 pub use session::{game_of, read};
@@ -23,7 +29,8 @@ use crate::expansion::ExpansionArgs;
 use crate::nearest::{folded, unknown};
 use crate::{Done, Failure};
 use clap::Args;
-use session::Session;
+use keeping::{Keeping, folder};
+use session::{Session, read_text};
 use std::path::PathBuf;
 use tabletop::Game;
 
@@ -77,6 +84,9 @@ pub struct PlayArgs {
         conflicts_with_all = ["players", "solo", "challenge", "difficulty", "maps", "expansion", "action_cards", "map_set", "friendly", "deck", "seed"]
     )]
     load: Option<PathBuf>,
+    /// The table line by line, instead of on the whole screen
+    #[arg(long, conflicts_with = "stdin")]
+    plain: bool,
     /// Filter: moves in, one a line; JSON out, one value a line
     #[arg(long)]
     stdin: bool,
@@ -107,11 +117,14 @@ expert does so at leisure, up to two seconds for an answer. `search:200` and `se
 for a turn; random plays anything. They know what their seat may know and nothing else.
 
 The filter (--stdin) reads one move a line, as `SEAT MOVE` or as `MOVE` of the seat that is asked; `SEAT resign`
-and `agree` end the game early. It writes one JSON value a line:
-  {\"event\": ..., \"text\": ...}                      something happened
-  {\"question\": ..., \"seat\": ..., \"moves\": [...]}   a seat of the input is asked; with --as only that seat's moves
-  {\"error\": ..., \"line\": ..., \"blockers\": [...]}   a line that changed nothing, and why
-  {\"outcome\": ..., \"victory_points\": [...]}        the last line, null if the input ended before the game
+and `agree` end the game early. It writes one JSON value a line, in the shapes of docs/view.md:
+  {\"entry\", \"event\", \"text\"}                  something happened
+  {\"seat\", \"question\", \"text\", \"choices\"}     a seat of the input is asked; with --as, choices of that seat alone
+  {\"error\", \"line\", \"input\", \"blockers\"}      a line that changed nothing, and why
+  {\"outcome\", \"points\"}                         the last line; no outcome if the input ended before the game
+
+Every game at the table is kept from its first move in your data folder (ARKWRIGHT_GAMES names another one);
+`arkwright menu` offers those that are not over.
 
 Exit code: 0 when the game is over or you left the table, 1 if a file cannot be read or written or a record does not
 verify, 2 if an option cannot be understood, 3 if the input of the filter ended before the game did.";
@@ -138,7 +151,14 @@ fn play<G: AtTable>(args: &PlayArgs) -> Result<Done, Failure> {
         Some(path) => load(args, path.clone())?,
         None => begin(args)?,
     };
-    if args.stdin { stdin::run(&mut session, args) } else { screen::run(&mut session) }
+    if args.stdin {
+        return stdin::run(&mut session, args);
+    }
+    if full::is_wanted(args) {
+        full::heed_signals();
+        return full::run(&mut session);
+    }
+    lines::run(&mut session)
 }
 
 fn begin<G: AtTable>(args: &PlayArgs) -> Result<Session<G>, Failure> {
@@ -155,27 +175,45 @@ fn begin<G: AtTable>(args: &PlayArgs) -> Result<Session<G>, Failure> {
         )));
     }
     let mut session = Session::new(rules, seed, players, names, lang)?;
-    if let Some(path) = &args.save {
-        session.write(path)?;
+    if !args.stdin {
+        let digest = session.record().digests[0].to_string();
+        session.keeping = Keeping::in_folder(folder(), format!("{}-{}", G::NAME, &digest[..8]));
     }
-    session.save.clone_from(&args.save);
+    if let Some(path) = &args.save {
+        session.keep_in(path).map_err(|trouble| Failure::Record(trouble.text(lang)))?;
+    }
     Ok(session)
 }
 
 fn load<G: AtTable>(args: &PlayArgs, path: PathBuf) -> Result<Session<G>, Failure> {
     let lang = args.lang.lang()?;
-    let record = read::<G>(&path)?;
+    let (record, text) = read_text::<G>(&path)?;
     let seats = G::players(&record.options);
-    let players = match &args.seats {
-        Some(_) => seats::players::<G>(args)?,
-        None => seats::seated(seats, args.stdin),
+    let (players, names) = match (&args.seats, args.stdin && record.seated.is_empty()) {
+        (Some(_), _) => {
+            let players = seats::players::<G>(args)?;
+            if players.len() != seats {
+                let named = players.len();
+                return Err(Failure::Usage(format!("--seats names {named} seats, the record has {seats}")));
+            }
+            let names = seats::names::<G>(&players, None, lang)?;
+            (players, names)
+        }
+        (None, true) => {
+            let players = seats::seated(seats, true);
+            let names = seats::names::<G>(&players, None, lang)?;
+            (players, names)
+        }
+        (None, false) => seats::of_record(&record, lang)?,
     };
-    if players.len() != seats {
-        let named = players.len();
-        return Err(Failure::Usage(format!("--seats names {named} seats, the record has {seats}")));
-    }
-    let names = seats::names::<G>(&players, args.names.as_deref(), lang)?;
+    let names = match &args.names {
+        Some(given) => seats::names::<G>(&players, Some(given), lang)?,
+        None => names,
+    };
     let mut session = Session::resume(&record, players, names, lang)?;
-    session.save = Some(args.save.clone().unwrap_or(path));
+    match &args.save {
+        Some(save) => session.keep_in(save).map_err(|trouble| Failure::Record(trouble.text(lang)))?,
+        None => session.keeping = Keeping::at(path, text),
+    }
     Ok(session)
 }

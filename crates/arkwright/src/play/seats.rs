@@ -8,7 +8,7 @@ use crate::words::Lang;
 use bots::Level;
 use host::Player;
 use std::hash::{BuildHasher, Hasher, RandomState};
-use tabletop::Seed;
+use tabletop::{Record, Seed, Sitter};
 
 /// Whom a person plays against if nobody says otherwise.
 const USUAL: Player = Player::Bot(Level::Greedy);
@@ -80,6 +80,10 @@ pub fn names<G: AtTable>(
             let (names, seats) = (names.len(), players.len());
             return Err(Failure::Usage(format!("--names names {names} of {seats} players")));
         }
+        let readable = |name: &String| Sitter { name: name.clone(), plays: String::new() }.is_readable();
+        if let Some(name) = names.iter().find(|name| !readable(name)) {
+            return Err(Failure::Usage(format!("--names: {name:?} is no plain text")));
+        }
         return Ok(names);
     }
     let name = |(seat, player): (usize, &Player)| match (player, lang) {
@@ -88,6 +92,17 @@ pub fn names<G: AtTable>(
         (Player::Bot(level), _) => G::robot(*level, seat + 1, lang),
     };
     Ok(players.iter().enumerate().map(name).collect())
+}
+
+/// Those who sat at the table of a record, by its own word; one person and bots where it says nothing.
+pub fn of_record<G: AtTable>(record: &Record<G>, lang: Lang) -> Result<(Vec<Player>, Vec<String>), Failure> {
+    if record.seated.is_empty() {
+        let players = seated(G::players(&record.options), false);
+        let names = names::<G>(&players, None, lang)?;
+        return Ok((players, names));
+    }
+    let players = record.seated.iter().map(|sitter| player(&sitter.plays)).collect::<Result<_, _>>()?;
+    Ok((players, record.seated.iter().map(|sitter| sitter.name.clone()).collect()))
 }
 
 /// One person and bots, or all seats from the input.
@@ -109,10 +124,4 @@ pub fn level_word(level: Level, lang: Lang) -> &'static str {
         (Level::Hard | Level::Search(_), Lang::Fr) => "chercheur",
         (Level::Expert, Lang::Fr) => "expert",
     }
-}
-
-/// The seats as `--seats` takes them, if a record that is loaded would seat others.
-pub fn unusual(players: &[Player]) -> Option<String> {
-    let names: Vec<String> = players.iter().map(Player::to_string).collect();
-    (players != seated(players.len(), false)).then(|| names.join(","))
 }

@@ -25,12 +25,17 @@ pub fn run<G: AtTable>(session: &mut Session<G>, args: &PlayArgs) -> Result<Done
     };
     let mut filter = Filter { eye, told: 0, asked: vec![None; seats] };
     filter.go_on(session)?;
-    let mut lines = io::stdin().lock().lines().enumerate();
+    let mut lines = io::stdin().lock().split(b'\n').enumerate();
     // No line is waited for once the game is over.
     while session.ending().is_none()
         && let Some((nth, line)) = lines.next()
     {
         let line = line?;
+        let Ok(line) = str::from_utf8(&line) else {
+            let shown = String::from_utf8_lossy(&line);
+            filter.complain(session, nth + 1, &shown, "the line is no text in UTF-8", &[])?;
+            continue;
+        };
         let line = line.trim();
         if line.is_empty() || line.starts_with('#') {
             continue;
@@ -40,7 +45,11 @@ pub fn run<G: AtTable>(session: &mut Session<G>, args: &PlayArgs) -> Result<Done
             Err((error, blockers)) => filter.complain(session, nth + 1, line, &error, &blockers)?,
         }
     }
-    emit(&json!({"outcome": session.outcome(), "victory_points": session.public_points()}))?;
+    emit(&json!({"outcome": session.outcome(), "points": session.public_points()}))?;
+    session.keep();
+    if session.keeping.has_places() && session.kept_in().is_none() {
+        return Err(Failure::Record("the record of the game could not be written".into()));
+    }
     Ok(if session.ending().is_some() { Done::Found } else { Done::Unfinished })
 }
 
@@ -75,6 +84,10 @@ impl Filter {
                 break;
             }
         }
+        let trouble = session.keeping.news();
+        if !trouble.is_empty() {
+            emit(&json!({"error": trouble.trim_end(), "line": null, "input": null, "blockers": []}))?;
+        }
         for seat in session.people_asked() {
             self.ask(session, seat)?;
         }
@@ -83,7 +96,7 @@ impl Filter {
 
     fn tell<G: AtTable>(&mut self, session: &Session<G>) -> Result<(), Failure> {
         for news in session.news(self.eye, self.told, session.lang) {
-            emit(&json!({"event": news.event, "text": news.text}))?;
+            emit(&json!({"entry": news.entry, "event": news.event, "text": news.text}))?;
         }
         self.told = session.events().len();
         Ok(())
@@ -97,16 +110,10 @@ impl Filter {
         // Whoever writes the answers of a seat is asked like that seat.
         let eye = if own { Eye::All } else { self.eye };
         let Some(question) = session.question(seat, eye) else { return Ok(()) };
-        let mut line = json!({"question": question, "seat": seat});
-        if own {
-            let lang = session.lang;
-            let shown = |answer: G::Move| {
-                let text = session.move_text(seat, answer, lang);
-                json!({"move": answer.to_string(), "text": text})
-            };
-            line["text"] = session.question_text(seat, eye, lang).into();
-            line["moves"] = session.legal(seat).into_iter().map(shown).collect();
-        }
+        let lang = session.lang;
+        let choices = own.then(|| session.rules().choices(session.position(), seat, &session.names(), lang));
+        let text = session.question_text(seat, eye, lang);
+        let line = json!({"seat": seat, "question": question, "text": text, "choices": choices});
         // Somebody else has answered: the question stands as it was.
         if self.asked[seat.index()].as_ref() == Some(&line) {
             return Ok(());
@@ -137,7 +144,7 @@ impl Filter {
         if let Some(Player::Bot(_)) = session.players.get(seat.index()) {
             return Ok(Err((format!("seat {seat} plays by itself"), Vec::new())));
         }
-        let made = session.make_all(seat, &answers)?;
+        let made = session.make_all(seat, &answers);
         if made.is_ok() {
             self.asked[seat.index()] = None;
         }

@@ -66,3 +66,12 @@ pub fn indented(line: &str, width: usize) -> Vec<String> {
 pub fn complete(lang: Lang) -> &'static str {
     t(lang, "The choice is complete before that.", "Le choix est déjà complet avant cela.")
 }
+
+/// A number and its word, in the right number of both.
+pub fn counted(n: usize, lang: Lang, en: [&str; 2], fr: [&str; 2]) -> String {
+    let word = match lang {
+        Lang::En => en[usize::from(n != 1)],
+        Lang::Fr => fr[usize::from(n > 1)],
+    };
+    format!("{n} {word}")
+}

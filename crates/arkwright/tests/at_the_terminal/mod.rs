@@ -9,8 +9,9 @@ use std::process::{Command, Output, Stdio};
 /// The command, with pipes for everything it reads and writes.
 pub fn command(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_arkwright"));
-    // Games that nobody asked to keep are written where they are played.
-    command.current_dir(env!("CARGO_TARGET_TMPDIR"));
+    // The games of tests are kept apart from those of people.
+    let games = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("kept-{}", std::process::id()));
+    command.current_dir(env!("CARGO_TARGET_TMPDIR")).env("ARKWRIGHT_GAMES", games);
     command.args(args).env_remove("LANG").env_remove("NO_COLOR").env_remove("CLICOLOR_FORCE");
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command

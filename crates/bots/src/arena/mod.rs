@@ -18,7 +18,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;
-use tabletop::{Game, Seat, Seed, Silent};
+use tabletop::{Game, Seat, Seed, Silent, Told};
 
 /// How long the arena waits for a deal before it gives the caller a chance to show that it is alive.
 const PATIENCE: Duration = Duration::from_millis(100);
@@ -50,7 +50,10 @@ impl<G: Game + 'static> Entrant<G> {
     }
 
     /// A program that speaks the protocol, with its time for a move.
-    pub fn program(name: impl Into<String>, command: Vec<String>, patience: Duration) -> Entrant<G> {
+    pub fn program(name: impl Into<String>, command: Vec<String>, patience: Duration) -> Entrant<G>
+    where
+        G: Told,
+    {
         Entrant::new(name, move |game, seat, seed| {
             Box::new(External::start(&command, patience, game, seat, seed))
         })

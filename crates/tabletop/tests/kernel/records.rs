@@ -67,6 +67,27 @@ fn a_record_can_be_played_on() {
 }
 
 #[test]
+fn who_sat_there_is_told_and_changes_nothing_else() {
+    let game = played(2, 3);
+    let silent = serde_json::to_value(game.record()).expect("json");
+    assert_eq!(silent.get("seated"), None, "a record that does not say so looks as it always did");
+    let sitter = |name: &str, plays: &str| Sitter { name: name.to_owned(), plays: plays.to_owned() };
+    let told = Record { seated: vec![sitter("Ada", "human"), sitter("B", "easy")], ..game.record().clone() };
+    let again: Record<Plain> =
+        serde_json::from_str(&serde_json::to_string(&told).expect("json")).expect("a record");
+    assert_eq!(again.seated, told.seated);
+    assert_eq!(again.replay().expect("replays").record().digests, game.record().digests);
+    let one = |json: &mut Value| json["seated"] = json!([{"name": "Ada", "plays": "human"}]);
+    assert_eq!(error_after(one), RecordError::Seated { seats: 2, named: 1 });
+    for name in ["", "  ", "A\u{1b}[2J", "two\nlines"] {
+        let bad = |json: &mut Value| {
+            json["seated"] = json!([{"name": "Ada", "plays": "human"}, {"name": name, "plays": "easy"}]);
+        };
+        assert_eq!(error_after(bad), RecordError::Name, "{name:?}");
+    }
+}
+
+#[test]
 fn entries_alone_give_the_record_again() {
     let game = played(2, 4);
     let entries = game.record().entries.clone();

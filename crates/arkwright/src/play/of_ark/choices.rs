@@ -1,13 +1,31 @@
 //! The legal moves of Ark as a numbered list.
 
 use super::Session;
-use crate::play::list::{Line, page};
-use crate::play::ui::capital;
-use ark::{Move, StepView, View, texts};
+use crate::play::list::{Line, Listed};
+use crate::play::ui::{capital, t};
+use ark::{Card, Move, StepView, View, texts};
 use tabletop::{Seat, Viewer};
 
-/// The list of moves. `from` is the first line shown.
-pub fn list(session: &Session, seat: Seat, moves: &[Move], from: usize, width: usize) -> String {
+/// Every move once: identical cards need no second line.
+pub fn in_order(session: &Session, moves: Vec<Move>) -> Vec<Move> {
+    let rules = session.game.rules();
+    let face = |answer: Move| match answer {
+        Move::Take(card) => Some((0, rules.face(card), rules.line(card).map(|line| &line.id))),
+        Move::Play(card) => Some((1, rules.face(card), rules.line(card).map(|line| &line.id))),
+        Move::Pet(card) => Some((2, rules.face(card), rules.line(card).map(|line| &line.id))),
+        _ => None,
+    };
+    let mut kept: Vec<Move> = Vec::new();
+    for answer in moves {
+        if face(answer).is_none() || !kept.iter().any(|&other| face(other) == face(answer)) {
+            kept.push(answer);
+        }
+    }
+    kept
+}
+
+/// The moves in their order, a line each.
+pub fn list(session: &Session, seat: Seat, moves: &[Move]) -> Listed {
     let view = session.game.view(Viewer::Seat(seat));
     let lines: Vec<Line> = moves
         .iter()
@@ -18,7 +36,7 @@ pub fn list(session: &Session, seat: Seat, moves: &[Move], from: usize, width: u
             notation: answer.to_string(),
         })
         .collect();
-    page(&lines, from, width, session.lang)
+    Listed { lines, note: String::new() }
 }
 
 /// A move in words, with what a person wants to know before choosing it.
@@ -29,7 +47,12 @@ fn text(session: &Session, view: &View, seat: Seat, answer: Move) -> String {
     match answer {
         Move::Take(card) | Move::Play(card) | Move::Pet(card) => {
             let mark = if rules.face(card).special.is_some() { "!" } else { "" };
-            format!("{words}{mark} ({})", texts::card_details(rules, card, lang))
+            let words = format!("{words}{mark} ({})", texts::card_details(rules, card, lang));
+            if let Move::Play(card) = answer {
+                format!("{words}\n{}", goes(session, view, seat, card))
+            } else {
+                words
+            }
         }
         Move::In(cabin) => {
             let StepView::Place { card } = view.step else { return words };
@@ -47,4 +70,21 @@ fn text(session: &Session, view: &View, seat: Seat, answer: Move) -> String {
         | Move::Pass
         | Move::NoPet => words,
     }
+}
+
+/// Where a card can go and what that costs.
+fn goes(session: &Session, view: &View, seat: Seat, card: Card) -> String {
+    let lang = session.lang;
+    let report = session.game.rules().explain_seen(view, seat, card);
+    let places: Vec<String> = report
+        .cabins
+        .iter()
+        .filter(|cabin| cabin.is_possible())
+        .map(|cabin| match cabin.cost {
+            0 => cabin.cabin.to_string(),
+            1 => format!("{} ({})", cabin.cabin, t(lang, "1 disc", "1 disque")),
+            n => format!("{} ({n} {})", cabin.cabin, t(lang, "discs", "disques")),
+        })
+        .collect();
+    format!("{} {}", t(lang, "goes into", "va dans"), places.join(", "))
 }

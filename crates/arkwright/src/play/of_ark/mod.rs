@@ -1,14 +1,17 @@
 //! Ark at the terminal.
 
+mod boat;
 mod choices;
 pub mod deck;
 mod options;
 mod why;
+mod words;
 
 use super::PlayArgs;
 use super::answer::{Answer, wrong};
-use super::at_table::{AnswerOf, AtTable, Reply};
-use super::ui::{DIM, capital, indented, rule, t};
+use super::at_table::{AnswerOf, AtTable, Pane, Reply};
+use super::list::Listed;
+use super::ui::{DIM, capital, counted, rule, t};
 use super::{seats, session};
 use crate::Failure;
 use crate::cards::paint;
@@ -87,14 +90,42 @@ impl AtTable for Rules {
 
     fn table(session: &Session, seat: Seat, width: usize) -> String {
         let view = session.game.view(Viewer::Seat(seat));
-        let text = ark::table_text(session.game.rules(), &view, &session.names(), session.lang);
-        let title = rule(t(session.lang, "The ark", "L'arche"), "", width);
-        let lines: Vec<String> = text.lines().flat_map(|line| indented(line, width)).collect();
-        format!("{title}\n{}\n", lines.join("\n"))
+        let (rules, names, lang) = (session.game.rules(), session.names(), session.lang);
+        let title = rule(t(lang, "The ark", "L'arche"), "", width);
+        let (boat, table) =
+            (boat::boat(rules, &view, lang, width), boat::majorities(rules, &view, &names, lang, width));
+        format!("{title}\n{boat}{table}")
     }
 
-    fn list(session: &Session, seat: Seat, moves: &[Move], from: usize, width: usize) -> String {
-        choices::list(session, seat, moves, from, width)
+    fn in_order(session: &Session, moves: Vec<Move>) -> Vec<Move> {
+        choices::in_order(session, moves)
+    }
+
+    fn listed(session: &Session, seat: Seat, moves: &[Move]) -> Listed {
+        choices::list(session, seat, moves)
+    }
+
+    fn status(session: &Session, seat: Seat) -> String {
+        status_line(session, seat)
+    }
+
+    fn panes(session: &Session, seat: Seat, width: usize) -> Vec<Pane> {
+        let view = session.game.view(Viewer::Seat(seat));
+        let (rules, names, lang) = (session.game.rules(), session.names(), session.lang);
+        let pane = |title: &str, text: String| Pane { title: title.into(), text, whole: 0 };
+        vec![
+            pane(t(lang, "Ark", "Arche"), boat::boat(rules, &view, lang, width)),
+            pane(t(lang, "Majorities", "Majorités"), boat::majorities(rules, &view, &names, lang, width)),
+            pane(t(lang, "Hand", "Main"), why::why(session, seat, "")),
+        ]
+    }
+
+    fn needed(_: &Session, _: Seat) -> usize {
+        0
+    }
+
+    fn word(text: &str, lang: Lang) -> Option<String> {
+        words::word(text, lang)
     }
 
     fn why(session: &Session, seat: Seat, text: &str) -> String {
@@ -106,7 +137,7 @@ impl AtTable for Rules {
         let names = session.names();
         let mut text = String::new();
         for player in &session.game.view(viewer).seats {
-            let points = format!("{} {}", player.points, t(lang, "points", "points"));
+            let points = counted(player.points.into(), lang, ["point", "points"], ["point", "points"]);
             text += &rule(&texts::player_name(rules, player.seat, &names, lang), &points, width);
             let strong: Vec<String> = player
                 .figures
@@ -117,7 +148,7 @@ impl AtTable for Rules {
                         (texts::kind_name(on.scoring, lang), texts::strength(on.strength, lang));
                     format!("{name} {strength} → {}", on.points)
                 })
-                .chain([format!("{} {}", player.discs, t(lang, "discs", "disques"))])
+                .chain([counted(player.discs.into(), lang, ["disc", "discs"], ["disque", "disques"])])
                 .chain(player.pet.as_ref().map(|pet| {
                     let name = texts::card_name(rules, pet.card, lang);
                     format!("{} {name}", t(lang, "pet", "animal de compagnie"))
@@ -135,16 +166,20 @@ impl AtTable for Rules {
 
 /// One line for the steps within a turn.
 fn status(session: &Session, seat: Seat) -> String {
+    format!("{}\n", paint(DIM, &status_line(session, seat)))
+}
+
+fn status_line(session: &Session, seat: Seat) -> String {
     let lang = session.lang;
     let view = session.game.view(Viewer::Seat(seat));
     let Some(own) = view.own() else { return String::new() };
     let parts = [
         format!("{} {:+}", t(lang, "heel", "gîte"), view.ark.heel),
-        format!("{} {}", own.discs, t(lang, "discs", "disques")),
-        format!("{} {}", own.hand, t(lang, "cards", "cartes")),
+        counted(own.discs.into(), lang, ["disc", "discs"], ["disque", "disques"]),
+        counted(own.hand, lang, ["card", "cards"], ["carte", "cartes"]),
+        counted(own.points.into(), lang, ["point", "points"], ["point", "points"]),
     ];
     let colon = t(lang, ":", "\u{a0}:");
     let name = texts::player_name(session.game.rules(), seat, &session.names(), lang);
-    let text = format!("{name}{colon} {}", parts.join(" · "));
-    format!("{}\n", paint(DIM, &text))
+    format!("{name}{colon} {}", parts.join(" · "))
 }

@@ -149,7 +149,8 @@ fn cabin_lines(session: &Session, report: &CabinReport) -> Vec<(bool, String)> {
 pub fn help(lang: Lang) -> &'static str {
     t(
         lang,
-        "  3            make the move with this number
+        "  ? goal       what the game is about; ? WORD explains a word, ? alone lists them
+  3            make the move with this number
   play 12      a move in notation: take 12, play 12, in p3, drive 7, done …
   moves, more  the moves again, and their next page
   why 12       where can this card go? cabin by cabin, everything against it
@@ -160,7 +161,8 @@ pub fn help(lang: Lang) -> &'static str {
   undo         take the last move back, if nobody learned anything by it
   save FILE, load FILE, quit
 ",
-        "  3            jouer le coup qui a ce numéro
+        "  ? but        le but du jeu ; ? MOT explique un mot, ? seul en donne la liste
+  3            jouer le coup qui a ce numéro
   play 12      un coup en notation : take 12, play 12, in p3, drive 7, done …
   moves, more  les coups à nouveau, et leur page suivante
   why 12       où cette carte peut-elle aller ? cabine par cabine, ce qui s'y oppose

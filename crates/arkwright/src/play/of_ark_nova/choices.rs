@@ -2,7 +2,7 @@
 
 use super::action_cards;
 use super::sheet::{Sheet, Shown};
-use crate::play::list::{Line, drawn, page};
+use crate::play::list::{Line, Listed, drawn};
 use crate::play::ui::t;
 use crate::words::{self, Lang};
 use ark_nova::catalogue::CardKind;
@@ -11,27 +11,31 @@ use ark_nova::{Move, Target};
 
 /// From this many on, placements are asked for by a cell.
 const MANY: usize = 16;
-/// The list of moves, or how to find one among very many. `from` is the first line shown.
-pub fn list(sheet: &Sheet<'_>, moves: &[Shown], from: usize, width: usize) -> String {
+/// Real actions come before those that are none.
+pub fn in_order(mut moves: Vec<Move>) -> Vec<Move> {
+    moves.sort_by_key(|answer| matches!(answer, Move::XToken(_)));
+    moves
+}
+
+/// The list of moves, or how to find one among very many.
+pub fn list(sheet: &Sheet<'_>, moves: &[Shown]) -> Listed {
     let lang = sheet.lang;
     let places = |shown: &Shown| matches!(shown.answer, Move::Place(..) | Move::Return(..));
     let placing = moves.iter().filter(|shown| places(shown)).count();
     let others: Vec<usize> = (0..moves.len()).filter(|&at| placing <= MANY || !places(&moves[at])).collect();
     let lines = lines(sheet, moves, &others);
-    let mut text = page(&lines, from, width, lang);
-    if placing > MANY {
-        text += &match lang {
-            Lang::En => format!(
-                "  {placing} ways to place it. Type a cell such as {} to see those that cover it.\n",
-                example(moves)
-            ),
-            Lang::Fr => format!(
-                "  {placing} façons de le placer. Tapez une case, par exemple {}, pour voir celles qui la recouvrent.\n",
-                example(moves)
-            ),
-        };
-    }
-    text
+    let note = match lang {
+        _ if placing <= MANY => String::new(),
+        Lang::En => format!(
+            "{placing} ways to place it. Type a cell such as {} to see those that cover it.",
+            example(moves)
+        ),
+        Lang::Fr => format!(
+            "{placing} façons de le placer. Tapez une case, par exemple {}, pour voir celles qui la recouvrent.",
+            example(moves)
+        ),
+    };
+    Listed { lines, note }
 }
 
 /// The placements that cover a cell.
@@ -80,7 +84,12 @@ fn lines(sheet: &Sheet<'_>, moves: &[Shown], chosen: &[usize]) -> Vec<Line> {
         let same = chosen[at..].iter().take_while(|&&other| together(answer, moves[other].answer)).count();
         let number = chosen[at] + 1;
         if same == 1 {
-            lines.push(Line { label: number.to_string(), text, notation: answer.to_string() });
+            let notation = match answer {
+                // The same words with `map` look at it.
+                Move::Map(map) => format!("take {map}, see: map {map}"),
+                answer => answer.to_string(),
+            };
+            lines.push(Line { label: number.to_string(), text, notation });
         } else if matches!(answer, Move::XToken(_)) {
             lines.push(x_tokens(moves, &chosen[at..at + same], lang));
         } else {

@@ -15,7 +15,8 @@ const INNER: usize = 6;
 /// Columns from one cell to the next.
 const PITCH: usize = INNER + 1;
 const WIDTH: usize = 9 * PITCH + 1;
-const HEIGHT: usize = 15;
+/// Rows of the picture.
+pub const HEIGHT: usize = 15;
 
 const fn coloured(colour: AnsiColor) -> Style {
     Style::new().fg_color(Some(anstyle::Color::Ansi(colour)))

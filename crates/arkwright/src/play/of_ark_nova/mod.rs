@@ -11,20 +11,23 @@ mod table;
 #[cfg(test)]
 mod tests;
 mod why;
+mod words;
 
 pub use options::{EASY, map, maps};
 
 use super::PlayArgs;
 use super::answer::{Answer, wrong};
-use super::at_table::{AnswerOf, AtTable, Reply};
-use super::ui::capital;
+use super::at_table::{AnswerOf, AtTable, Pane, Reply};
+use super::list::Listed;
+use super::ui::{capital, t};
 use super::{seats, session};
 use crate::cards::{Search, edition_name, readable};
 use crate::words::Lang;
 use crate::{Failure, terminal};
-use ark_nova::catalogue::{CardId, Edition};
+use ark_nova::catalogue::{CardId, Edition, MapId};
 use ark_nova::flow::event::Loss;
 use ark_nova::hex::{Cell, Cells};
+use ark_nova::knowing::view::ZooView;
 use ark_nova::{Event, Move, Options, Position, Question, Rules};
 use bots::Level;
 use sheet::{Sheet, Shown};
@@ -51,6 +54,8 @@ pub enum Command {
     Board,
     /// The own zoo map.
     Map,
+    /// Any zoo map, only to look at it.
+    Look(MapId),
     /// What a player has in the zoo.
     Zoo(Option<usize>),
 }
@@ -138,6 +143,12 @@ impl AtTable for Rules {
             "actions" => Answer::Own(Command::Actions(rest.parse().ok().filter(|n| *n > 0))),
             "board" if rest.is_empty() => Answer::Own(Command::Board),
             "map" if rest.is_empty() => Answer::Own(Command::Map),
+            // Looking never takes.
+            "map" => match rest.parse() {
+                Ok(map) => Answer::Own(Command::Look(map)),
+                Err(_) => wrong(lang, "map 3", "map 3"),
+            },
+            "take" if rest.parse::<MapId>().is_ok() => Answer::Move(Move::Map(rest.parse().ok()?)),
             "zoo" => Answer::Own(Command::Zoo(rest.parse().ok().filter(|n| *n > 0))),
             _ => Answer::Own(Command::Cell(line.to_lowercase().parse().ok()?)),
         })
@@ -161,6 +172,7 @@ impl AtTable for Rules {
             Command::Show(text) => card(&text, session.game.rules().options.edition, lang),
             Command::Board => session.drawn(seat, |sheet| board::board(sheet, width)),
             Command::Map => session.drawn(seat, |sheet| map_of(sheet, seat, width)),
+            Command::Look(map) => session.drawn(seat, |sheet| printed_map(sheet, map, width)),
             Command::Zoo(Some(number)) | Command::Actions(Some(number)) if number > session.players.len() => {
                 match lang {
                     Lang::En => format!("Players are numbered 1 to {}.\n", session.players.len()),
@@ -211,9 +223,62 @@ impl AtTable for Rules {
         session.drawn(seat, |sheet| table::table(sheet, width))
     }
 
-    fn list(session: &Session, seat: Seat, moves: &[Move], from: usize, width: usize) -> String {
+    fn in_order(_: &Session, moves: Vec<Move>) -> Vec<Move> {
+        choices::in_order(moves)
+    }
+
+    fn listed(session: &Session, seat: Seat, moves: &[Move]) -> Listed {
         let moves = session.shown(seat, moves);
-        session.drawn(seat, |sheet| choices::list(sheet, &moves, from, width))
+        session.drawn(seat, |sheet| choices::list(sheet, &moves))
+    }
+
+    fn status(session: &Session, seat: Seat) -> String {
+        session.drawn(seat, table::status_line)
+    }
+
+    fn panes(session: &Session, seat: Seat, width: usize) -> Vec<Pane> {
+        let offered: Vec<MapId> = offered_maps(session, seat);
+        session.drawn(seat, |sheet| {
+            let lang = sheet.lang;
+            let pane = |title: &str, text: String| Pane { title: title.into(), text, whole: 0 };
+            let mut panes: Vec<Pane> = offered
+                .iter()
+                .map(|&map| {
+                    pane(&format!("{} {map}", t(lang, "Map", "Plan")), printed_map(sheet, map, width))
+                })
+                .collect();
+            if panes.is_empty() {
+                panes.push(pane(t(lang, "Zoo", "Zoo"), map_of(sheet, seat, width)));
+            }
+            // The maps are pictures.
+            panes.iter_mut().for_each(|map| map.whole = map::HEIGHT + 1);
+            panes.push(pane(t(lang, "Table", "Table"), table::table(sheet, width)));
+            panes.push(pane(t(lang, "Display", "Rivière"), table::display(sheet, width)));
+            panes.push(pane(t(lang, "Hand", "Main"), table::hand_in_full(sheet, width)));
+            panes.push(pane(t(lang, "Board", "Plateau"), table::association(sheet, width)));
+            panes
+        })
+    }
+
+    fn needed(session: &Session, seat: Seat) -> usize {
+        let offered = offered_maps(session, seat).len();
+        let after_maps = offered.max(1);
+        match session.game.question(seat, Viewer::Seat(seat)) {
+            Some(Question::Map | Question::Place(_)) | None => 0,
+            Some(Question::Action | Question::Draft { .. } | Question::Alternates) => after_maps,
+            Some(Question::Keep { .. } | Question::HandLimit { .. }) => after_maps + 2,
+            Some(Question::Project) => after_maps + 3,
+            Some(_) => {
+                let moves = session.legal(seat);
+                let card =
+                    |answer: &Move| matches!(answer, Move::Animal(_) | Move::Sponsor(_) | Move::Card(_));
+                if moves.iter().any(card) { after_maps + 2 } else { 0 }
+            }
+        }
+    }
+
+    fn word(text: &str, lang: Lang) -> Option<String> {
+        words::word(text, lang)
     }
 
     fn why(session: &Session, seat: Seat, text: &str) -> String {
@@ -228,6 +293,23 @@ impl AtTable for Rules {
     fn help(lang: Lang) -> &'static str {
         why::help(lang)
     }
+}
+
+/// The maps a seat may choose from now.
+fn offered_maps(session: &Session, seat: Seat) -> Vec<MapId> {
+    let moves = session.legal(seat).into_iter();
+    moves
+        .filter_map(|answer| match answer {
+            Move::Map(map) => Some(map),
+            _ => None,
+        })
+        .collect()
+}
+
+/// A map as it is printed, with nothing built.
+fn printed_map(sheet: &Sheet<'_>, map: MapId, width: usize) -> String {
+    let bare = ZooView { map, buildings: Vec::new(), edge: Vec::new(), ..sheet.own().clone() };
+    map::with_legend(&bare, Cells::NONE, sheet.lang, width)
 }
 
 fn map_of(sheet: &Sheet<'_>, seat: Seat, width: usize) -> String {

@@ -2,13 +2,14 @@
 
 use super::sheet::Sheet;
 use super::{action_cards, board};
-use crate::cards::{colour, icon_words, paint, wave};
-use crate::play::ui::{BOLD, DIM, cut, pad, rule, t};
+use crate::cards::{colour, icon_words, paint, wave, wrap};
+use crate::play::ui::{BAD, BOLD, DIM, GOOD, cut, pad, rule, t};
 use crate::words::{self, Lang};
+use ark_nova::Subject;
 use ark_nova::asking::explain::Price;
 use ark_nova::catalogue::animals::SpecialHome;
 use ark_nova::catalogue::projects::Need;
-use ark_nova::catalogue::{Animal, Building, Card, CardId, boards};
+use ark_nova::catalogue::{Animal, Building, Card, CardId, Requirement, boards};
 use ark_nova::effects::Effect;
 use ark_nova::knowing::view::{LevelView, NeedView, ProjectView, TokenView, ZooView};
 use tabletop::Seat;
@@ -27,31 +28,112 @@ pub fn table(sheet: &Sheet<'_>, width: usize) -> String {
     }
     lines.extend(action_cards::in_slots(&own.slots, lang, width));
     lines.extend(board::beside(sheet, sheet.seat, width));
+    lines.push(display(sheet, width).trim_end().to_owned());
+    lines.push(hand(sheet, width).trim_end().to_owned());
+    lines.retain(|line| !line.is_empty());
+    lines.extend(projects(sheet, width));
+    lines.extend(board::lines(sheet, width));
+    lines.join("\n") + "\n"
+}
+
+/// The cards on offer.
+pub fn display(sheet: &Sheet<'_>, width: usize) -> String {
+    let lang = sheet.lang;
     let display = &sheet.view.display;
-    let laid = display.iter().any(|folder| folder.card.is_some());
-    if laid {
-        lines.push(rule(t(lang, "Display", "Rivière"), &range(sheet), width));
+    if display.iter().all(|folder| folder.card.is_none()) {
+        return String::new();
     }
-    for folder in display.iter().filter(|_| laid) {
+    let mut lines = vec![rule(t(lang, "Display", "Rivière"), &range(sheet), width)];
+    for folder in display {
         let mark = if folder.in_range { "●" } else { "·" };
         let token = folder.mark.map(|seat| format!("  ⚑ {}", sheet.name(seat))).unwrap_or_default();
         let room = width - 5 - token.chars().count();
         let line = folder.card.map_or_else(|| "–".into(), |card| card_line(sheet, card, room)) + &token;
         lines.push(format!("{} {mark} {line}", paint(BOLD, &folder.folder.to_string())));
     }
-    let hand = &own.hand.known;
-    let limit = own.hand_limit;
+    lines.join("\n") + "\n"
+}
+
+/// The own hand: ✓ before what could be played, ✗ before what could not, and the conditions of every card.
+pub fn hand(sheet: &Sheet<'_>, width: usize) -> String {
+    let lang = sheet.lang;
+    let own = sheet.own();
+    let (hand, limit) = (&own.hand.known, own.hand_limit);
     let count = format!("{} ({} {limit})", hand.len(), t(lang, "limit in a break:", "limite en pause :"));
-    lines.push(rule(t(lang, "Your hand", "Votre main"), &count, width));
-    lines.extend(hand.iter().map(|&card| format!("    {}", card_line(sheet, card, width - 5))));
+    let mut lines = vec![rule(t(lang, "Your hand", "Votre main"), &count, width)];
+    for &card in hand {
+        let mark = playable(sheet, card).map_or(" ".to_owned(), |playable| match playable {
+            true => paint(GOOD, "✓"),
+            false => paint(BAD, "✗"),
+        });
+        lines.push(format!("  {mark} {}", card_line(sheet, card, width - 5)));
+    }
     let scoring: Vec<String> = own.scoring.known.iter().map(|&card| sheet.label(card)).collect();
     if !scoring.is_empty() {
         let title = t(lang, "Final scoring:", "Décompte final :");
         lines.push(cut(&format!("    {title} {}", scoring.join(", ")), width));
     }
-    lines.extend(projects(sheet, width));
-    lines.extend(board::lines(sheet, width));
     lines.join("\n") + "\n"
+}
+
+/// The own hand with everything on its cards, where they are few enough to read.
+pub fn hand_in_full(sheet: &Sheet<'_>, width: usize) -> String {
+    let few = sheet.own().hand.known.len() <= 6;
+    let short = hand(sheet, width);
+    if !few {
+        return short;
+    }
+    let mut lines = Vec::new();
+    for (nth, line) in short.lines().enumerate() {
+        lines.push(line.to_owned());
+        let card = nth.checked_sub(1).and_then(|nth| sheet.own().hand.known.get(nth));
+        if let Some(&card) = card.filter(|_| line.contains('…')) {
+            let (_, rest) = card_parts(sheet, card);
+            lines.extend(
+                wrap(&rest, width.saturating_sub(9))
+                    .iter()
+                    .map(|part| paint(DIM, &format!("        {part}"))),
+            );
+        }
+    }
+    lines.join("\n") + "\n"
+}
+
+/// Whether a card could be played, with the strongest action there is; nothing during the set-up.
+fn playable(sheet: &Sheet<'_>, card: CardId) -> Option<bool> {
+    if sheet.view.clock.turn == 0 || sheet.view.clock.over {
+        return None;
+    }
+    let subjects = Subject::of_card(card);
+    (!subjects.is_empty()).then(|| subjects.into_iter().any(|subject| (sheet.explain)(subject).is_playable()))
+}
+
+/// Projects, partner zoos, universities and bonus tiles.
+pub fn association(sheet: &Sheet<'_>, width: usize) -> String {
+    let mut lines = projects(sheet, width);
+    lines.extend(board::lines(sheet, width));
+    lines.join("\n") + "\n" + &board::board(sheet, width)
+}
+
+/// What a player looks at all the time, and whose turn it is.
+pub fn status_line(sheet: &Sheet<'_>) -> String {
+    let lang = sheet.lang;
+    let clock = &sheet.view.clock;
+    let turn = match clock.turn {
+        0 => t(lang, "Set-up", "Mise en place").to_owned(),
+        n => format!("{} {n}", t(lang, "Turn", "Tour")),
+    };
+    let zoo = sheet.own();
+    let parts = [
+        turn,
+        format!("{} {}", t(lang, "break in", "pause dans"), clock.break_in),
+        format!("{} {}", zoo.money, t(lang, "money", "crédits")),
+        format!("{} {}", zoo.appeal, t(lang, "appeal", "attrait")),
+        format!("{} {}", zoo.conservation, t(lang, "conserv.", "conserv.")),
+        format!("{} {}", zoo.reputation, t(lang, "reput.", "réput.")),
+        format!("{} X", zoo.x_tokens),
+    ];
+    parts.join(" · ")
 }
 
 /// One line for the steps within a turn, and what holds only now.
@@ -154,8 +236,15 @@ fn range(sheet: &Sheet<'_>) -> String {
 
 /// A card in one line: number, name, price, icons, what it does.
 pub fn card_line(sheet: &Sheet<'_>, id: CardId, width: usize) -> String {
+    let (head, rest) = card_parts(sheet, id);
+    let room = width.saturating_sub(4 + 27 + PRICE + 1);
+    format!("{head} {}", cut(&rest, room))
+}
+
+/// Number, name and price of a card; and icons and what it does, in full.
+fn card_parts(sheet: &Sheet<'_>, id: CardId) -> (String, String) {
     let lang = sheet.lang;
-    let Some(card) = sheet.card(id) else { return id.to_string() };
+    let Some(card) = sheet.card(id) else { return (id.to_string(), String::new()) };
     let name = pad(&cut(words::card_name(card, lang), 26), 26);
     let price = pad(&price(sheet, card), PRICE);
     let mut icons: Vec<String> = match card {
@@ -177,16 +266,34 @@ pub fn card_line(sheet: &Sheet<'_>, id: CardId, width: usize) -> String {
                 (animal.reputation, t(lang, "rep", "rép")),
             ];
             let gains = gains.iter().filter(|(n, _)| *n > 0).map(|(n, unit)| format!("{n} {unit}"));
-            gains.chain(names).chain(reef(animal, lang)).collect::<Vec<_>>().join(", ")
+            conditions(animal.requires, lang)
+                .chain(gains)
+                .chain(names)
+                .chain(reef(animal, lang))
+                .collect::<Vec<_>>()
+                .join(", ")
         }
-        Card::Sponsor(_) | Card::Project(_) | Card::FinalScoring(_) => {
-            words::card_text(card, lang).replace('\n', " ")
+        Card::Sponsor(sponsor) => {
+            let text = words::card_text(card, lang).replace('\n', " ");
+            conditions(sponsor.requires, lang).chain([text]).collect::<Vec<_>>().join(", ")
         }
+        Card::Project(_) | Card::FinalScoring(_) => words::card_text(card, lang).replace('\n', " "),
     };
     let rest = [icons, does].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ");
     let number = paint(colour(card.kind()), &id.to_string());
-    let room = width.saturating_sub(4 + 27 + PRICE + 1);
-    format!("{number} {name} {price} {}", cut(&rest, room))
+    (format!("{number} {name} {price}"), rest)
+}
+
+/// The conditions of a card, in short.
+fn conditions(requires: &'static [Requirement], lang: Lang) -> impl Iterator<Item = String> {
+    let needs = t(lang, "needs", "exige");
+    requires.iter().map(move |&one| format!("{needs} {}", lowered(&words::requirement_text(one, lang))))
+}
+
+/// A sentence as a part of another one.
+fn lowered(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_lowercase().chain(letters).collect()).unwrap_or_default()
 }
 
 /// The columns of a price.

@@ -69,7 +69,8 @@ fn subjects(sheet: &Sheet<'_>, text: &str) -> Vec<Subject> {
 pub fn help(lang: Lang) -> &'static str {
     t(
         lang,
-        "  12           make the move with this number
+        "  ? goal       what the game is about; ? WORD explains a word, ? alone lists them
+  12           make the move with this number
   build 4 +1x  a move in notation
   keep 217 401 several cards of one choice, or 1 4 by their numbers: all or none
   e4           placements that cover a cell
@@ -81,12 +82,14 @@ pub fn help(lang: Lang) -> &'static str {
   actions      both sides of your action cards; actions 2: those of player 2
   board        bonus tiles, universities and tasks in words
   hint         three good moves: the points each promises over now, and why
+  map 3        any zoo map, only to see it; take 3 takes it where that is asked
   table, map, log, log all, score
   zoo 2        what player 2 has
   undo         take the last move back, if nobody learned anything by it
   save FILE, load FILE, quit
 ",
-        "  12           jouer le coup qui a ce numéro
+        "  ? but        le but du jeu ; ? MOT explique un mot, ? seul en donne la liste
+  12           jouer le coup qui a ce numéro
   build 4 +1x  un coup en notation
   keep 217 401 plusieurs cartes d'un choix, ou 1 4 par numéros : toutes ou aucune
   e4           placements qui recouvrent une case
@@ -98,6 +101,7 @@ pub fn help(lang: Lang) -> &'static str {
   actions      vos cartes Action aux deux niveaux ; actions 2 : du joueur 2
   board        tuiles bonus, universités et missions en toutes lettres
   hint         trois bons coups : les points que chacun promet en plus, et pourquoi
+  map 3        un plan de zoo, juste pour le voir ; take 3 le prend
   table, map, log, log all, score
   zoo 2        ce qu'a le joueur 2
   undo         reprendre le dernier coup, si personne n'a rien appris
