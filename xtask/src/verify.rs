@@ -1,6 +1,6 @@
 //! `cargo verify`: everything a change must pass, in the order in which it fails fastest.
 
-use crate::{cargo, web};
+use crate::{cargo, python, web};
 #[cfg(unix)]
 use crate::{chromium, postgres};
 use std::io;
@@ -45,12 +45,23 @@ pub fn run() -> ExitCode {
     }
     let tests = if works(&["nextest", "--version"]) { NEXTEST } else { PLAIN_TESTS };
     let last = STEPS.len();
+    let mut with_packages = None;
     for (nth, step) in STEPS.into_iter().chain([tests]).enumerate() {
+        if nth == last {
+            with_packages = match python::check() {
+                Ok(python) => python,
+                Err(message) => {
+                    eprintln!("verify: {message}. Alone: cargo xtask python");
+                    return ExitCode::FAILURE;
+                }
+            };
+        }
         let line = step.line();
         eprintln!("verify: {} ({line})", step.name);
         let start = Instant::now();
         let mut command = cargo();
         command.args(step.command).envs(step.env.iter().copied());
+        command.envs(with_packages.iter().map(|python| (python::ADDRESS, python)));
         let status = if nth == last { with_postgres(command) } else { command.status() };
         let seconds = start.elapsed().as_secs_f32();
         match status {
