@@ -16,7 +16,7 @@ LONGEST = 20_000
 """Moves after which a game is broken off."""
 
 
-class ArkwrightEnv(AECEnv):
+class ArkwrightEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its types
     """A game in which agents act one after the other.
 
     Observations are dicts of `observation` and `action_mask`; `spaces` says what their numbers mean. An agent is

@@ -45,7 +45,7 @@ class Policy:
         chosen = (chances.cumsum(axis=1) < draws * (1 - 1e-6)).sum(axis=1)
         # Rounding may leave the draw behind the last action that can be chosen.
         last = chances.shape[1] - 1 - (chances[:, ::-1] > 0).argmax(axis=1)
-        return np.minimum(chosen, last).astype(np.int64)
+        return np.asarray(np.minimum(chosen, last), np.int64)
 
     def learn(self, gradient: NDArray[np.float32], rate: float) -> None:
         """One step uphill, each weight at its own pace (Adagrad)."""
