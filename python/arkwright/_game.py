@@ -86,7 +86,7 @@ class Game:
     @property
     def asked(self) -> list[int]:
         """The seats that are asked something now; none when the game is over."""
-        return self._native.asked()
+        return list(self._native.asked())
 
     @property
     def is_over(self) -> bool:

@@ -15,21 +15,12 @@ import arkwright
 
 def names() -> dict[int, str]:
     """The cards by their printed numbers."""
-    return {card["number"]: card["name"] for card in cards(arkwright.catalogue("ark-nova"))}
-
-
-def cards(told: Any) -> list[dict[str, Any]]:  # noqa: ANN401 - whatever the catalogue nests
-    """Everything in the catalogue that has a number and a name."""
-    if isinstance(told, dict):
-        here = [told] if isinstance(told.get("number"), int) and isinstance(told.get("name"), str) else []
-        return here + [card for part in told.values() for card in cards(part)]
-    return [card for part in told for card in cards(part)] if isinstance(told, list) else []
+    return {card["id"]: card["name"] for card in arkwright.catalogue("ark-nova")["cards"]}
 
 
 def opening(game: arkwright.Game, seat: int) -> set[int]:
     """The hand of a seat, by the printed numbers."""
-    hand = game.view(seat)["zoos"][seat]["hand"]
-    return {card["card"] if isinstance(card, dict) else card for card in hand}
+    return set(game.view(seat)["zoos"][seat]["hand"]["known"])
 
 
 def rows(seed: int, bot: str) -> list[dict[str, Any]]:
@@ -59,7 +50,7 @@ def rows(seed: int, bot: str) -> list[dict[str, Any]]:
 def main() -> None:
     """Plays and prints the table."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--bot", default="random", choices=arkwright.bots())
     args = parser.parse_args()
     table = pl.DataFrame([row for seed in range(args.games) for row in rows(seed, args.bot)])

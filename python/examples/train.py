@@ -87,8 +87,8 @@ def rounds(policy: Policy, seed: int, training: bool) -> tuple[float, NDArray[np
 def main() -> None:
     """Trains, and plays for the result."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=150)
-    parser.add_argument("--check", type=int, default=1500, help="games for the result")
+    parser.add_argument("--rounds", type=int, default=40)
+    parser.add_argument("--check", type=int, default=400, help="games for the result")
     args = parser.parse_args()
     policy = Policy(arkwright.spaces("ark", players=3))
     for nth in range(args.rounds):

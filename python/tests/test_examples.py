@@ -17,13 +17,13 @@ def run(name: str, *args: str) -> None:
 
 
 def test_opening_statistics(capsys: pytest.CaptureFixture[str]) -> None:
-    run("opening_statistics.py", "--games", "40")
+    run("opening_statistics.py", "--games", "10")
     out = capsys.readouterr().out
-    assert "320 cards kept" in out and "kept_won" in out
+    assert "80 cards kept" in out and "kept_won" in out
 
 
 def test_training_beats_random(capsys: pytest.CaptureFixture[str]) -> None:
-    run("train.py", "--rounds", "60", "--check", "600")
+    run("train.py", "--rounds", "12", "--check", "384")
     last = capsys.readouterr().out.strip().splitlines()[-1]
     share = float(last.split(" % ")[0].split()[-1])
     assert share > 40, last
