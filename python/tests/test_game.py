@@ -32,7 +32,7 @@ def test_what_is_wrong_is_said_and_changes_nothing() -> None:
     game = arkwright.Game("ark", seed=1)
     before = game.view(0)
     seat = game.asked[0]
-    for move, why in [("fly", "cannot read"), ("pass", "pass")]:
+    for move, why in [("fly", "cannot read"), ("pass", "not what is asked")]:
         with pytest.raises(ValueError, match=why):
             game.apply(seat, move)
     with pytest.raises(ValueError, match="not asked"):
