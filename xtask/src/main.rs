@@ -14,6 +14,7 @@ mod optimised;
 mod play;
 #[cfg(unix)]
 mod postgres;
+mod python;
 mod rust_files;
 mod schema;
 mod soak;
@@ -51,6 +52,7 @@ Examples:
   cargo xtask crash --kills 1000   kill a server while people play, and read what it kept
   cargo xtask load         how a server bears people, sockets and stored games
   cargo xtask web          build the browser client alone
+  cargo xtask python       build the package for Python and test it in a fresh virtual environment
   cargo xtask schema       write docs/schema and web/src/wire anew: what clients read, as schemas and as types
   cargo xtask coverage     write docs/rules-coverage.md anew";
 
@@ -97,6 +99,8 @@ enum Task {
     Load(load::Load),
     /// Build the browser client, so that the next server has it
     Web,
+    /// Build the wheel for Python and run its checks and tests in a fresh virtual environment
+    Python,
     /// Write docs/schema anew, the JSON schemas of what clients read, and web/src/wire, the same as TypeScript
     Schema,
     /// Write docs/rules-coverage.md anew, which tests cite which rule and name which card, and what has no test in the
@@ -124,6 +128,7 @@ fn main() -> ExitCode {
         Task::Crash(crash) => optimised::crash(crash),
         Task::Coverage { missing } => coverage::run(missing),
         Task::Web => web::run(),
+        Task::Python => python::run(),
         Task::Schema => schema::run(),
         Task::Verify => verify::run(),
         Task::Play { args } => play::run(&args),

@@ -1,6 +1,6 @@
 //! `cargo verify`: everything a change must pass, in the order in which it fails fastest.
 
-use crate::{cargo, web};
+use crate::{cargo, python, web};
 #[cfg(unix)]
 use crate::{chromium, postgres};
 use std::io;
@@ -45,7 +45,17 @@ pub fn run() -> ExitCode {
     }
     let tests = if works(&["nextest", "--version"]) { NEXTEST } else { PLAIN_TESTS };
     let last = STEPS.len();
+    let mut with_packages = None;
     for (nth, step) in STEPS.into_iter().chain([tests]).enumerate() {
+        if nth == last {
+            with_packages = match python::check() {
+                Ok(python) => python,
+                Err(message) => {
+                    eprintln!("verify: {message}. Alone: cargo xtask python");
+                    return ExitCode::FAILURE;
+                }
+            };
+        }
         let line = step.line();
         eprintln!("verify: {} ({line})", step.name);
         let start = Instant::now();
@@ -55,6 +65,7 @@ pub fn run() -> ExitCode {
             // Nothing is built a second time there, so what a second build would save only fills the disk.
             command.env("CARGO_INCREMENTAL", "0");
         }
+        command.envs(with_packages.iter().map(|python| (python::ADDRESS, python)));
         let status = if nth == last { with_postgres(command) } else { command.status() };
         let seconds = start.elapsed().as_secs_f32();
         match status {

@@ -8,11 +8,13 @@ use std::fs;
 use std::process::Command;
 
 /// The crates of the house from the ground up: each may use those of its list and nothing else of the house.
-const ORDER: [(&str, &[&str]); 8] = [
+const ORDER: [(&str, &[&str]); 10] = [
     ("tabletop", &[]),
     ("ark-nova", &["tabletop"]),
     ("ark", &["tabletop"]),
     ("bots", &["tabletop", "ark-nova", "ark"]),
+    ("environments", &["tabletop", "ark-nova", "ark", "bots"]),
+    ("arkwright-python", &["tabletop", "ark-nova", "ark", "bots", "environments"]),
     ("host", &["tabletop", "ark-nova", "ark", "bots"]),
     ("server", &["tabletop", "ark-nova", "ark", "bots", "host"]),
     ("arkwright", &["tabletop", "ark-nova", "ark", "bots", "host", "server"]),

@@ -3,7 +3,7 @@
 mod ledger;
 mod progress;
 mod report;
-mod seats;
+pub mod seats;
 mod table;
 
 use crate::expansion::ExpansionArgs;

@@ -1,6 +1,7 @@
 //! The columns of a table: what they are called, what they mean, and how they are read off a finished game.
 
 use super::game::{Finished, Simulated};
+use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 
 /// Stands for an integer that is not there.
@@ -135,9 +136,10 @@ impl<G: Simulated> Columns<G> {
 }
 
 /// The values of one column.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Values {
     /// Integers, [`NOTHING`] where there is none.
+    #[serde(with = "short")]
     Ints(Vec<i64>),
     /// Numbers.
     Reals(Vec<f64>),
@@ -145,8 +147,29 @@ pub enum Values {
     Texts(Vec<Cow<'static, str>>),
 }
 
+/// Integers as journals keep them: those near 0 are short, and nothing is the shortest.
+mod short {
+    use super::NOTHING;
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    pub fn serialize<S: Serializer>(values: &[i64], serializer: S) -> Result<S::Ok, S::Error> {
+        // The sign goes to the last bit; no number in use comes near the ends of the range.
+        let short =
+            |&value: &i64| if value == NOTHING { 0 } else { ((value << 1) ^ (value >> 63)) as u64 + 1 };
+        serializer.collect_seq(values.iter().map(short))
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<i64>, D::Error> {
+        let long = |value: u64| match value.checked_sub(1) {
+            None => NOTHING,
+            Some(value) => (value >> 1) as i64 ^ -((value & 1) as i64),
+        };
+        Ok(Vec::<u64>::deserialize(deserializer)?.into_iter().map(long).collect())
+    }
+}
+
 /// Rows, column by column.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Table {
     /// How many rows.
     pub rows: usize,
@@ -178,15 +201,15 @@ impl Table {
         }
     }
 
-    /// Forgets all rows.
-    pub fn clear(&mut self) {
-        self.rows = 0;
-        for values in &mut self.columns {
-            match values {
-                Values::Ints(values) => values.clear(),
-                Values::Reals(values) => values.clear(),
-                Values::Texts(values) => values.clear(),
-            }
-        }
+    /// Takes the first rows out.
+    pub fn take(&mut self, rows: usize) -> Table {
+        let rows = rows.min(self.rows);
+        self.rows -= rows;
+        let first = |values: &mut Values| match values {
+            Values::Ints(values) => Values::Ints(values.drain(..rows).collect()),
+            Values::Reals(values) => Values::Reals(values.drain(..rows).collect()),
+            Values::Texts(values) => Values::Texts(values.drain(..rows).collect()),
+        };
+        Table { rows, columns: self.columns.iter_mut().map(first).collect() }
     }
 }

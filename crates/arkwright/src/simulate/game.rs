@@ -3,7 +3,8 @@
 use super::SimulateArgs;
 use super::columns::Columns;
 use crate::Failure;
-use bots::{Dice, Level, Playable};
+use bots::{Dice, Playable};
+use serde::Serialize;
 use tabletop::{Listener, Outcome, Seat};
 
 /// A game that can be simulated.
@@ -11,7 +12,7 @@ pub trait Simulated: Playable + Clone + Send + Sync {
     /// Hears what happens and counts it.
     type Ears: Listener<Self::Event> + Send;
     /// What changes from game to game, beside the seed.
-    type Setting: Clone + Send + Sync;
+    type Setting: Clone + Send + Sync + Serialize;
 
     /// The rules the command line asks for, and what changes from game to game.
     fn asked_for(args: &SimulateArgs, seats: usize) -> Result<(Self, Self::Setting), Failure>;
@@ -34,7 +35,7 @@ pub trait Simulated: Playable + Clone + Send + Sync {
     /// Adds the columns of the table of cards that only this game has.
     fn card_columns(columns: &mut Columns<Self>);
 
-    /// The rows of the table of cards: places of the cards that came up.
+    /// The rows of the table of cards, by numbers that [`Simulated::seat_of_card`] and the columns understand.
     fn cards(game: &Finished<Self>, visit: &mut dyn FnMut(usize));
 
     /// The seat whose result stands beside a card.
@@ -50,7 +51,9 @@ pub struct Finished<G: Simulated> {
     /// Its seed.
     pub seed: u64,
     /// Who sat where.
-    pub bots: Vec<Level>,
+    pub bots: Vec<&'static str>,
+    /// The seat that lost by failing.
+    pub failed: Option<Seat>,
     /// What was heard.
     pub ears: G::Ears,
     /// The last position.
@@ -84,11 +87,16 @@ pub fn columns<G: Simulated>() -> Columns<G> {
         .int("game", "number of the game, from 0", |game, _| game.number as i64)
         .int("seed", "seed of the game: --seed and the number of the game", |game, _| game.seed as i64)
         .int("seat", "the seat, from 0", |_, row| row as i64)
-        .text("bot", "who sat there", |game, row| game.bots[row].name().into())
+        .text("bot", "who sat there", |game, row| game.bots[row].into())
         .real("won", "share of the victory: 1, 0, or a fraction where several share it", |game, row| {
             game.won(seat(row))
         })
-        .int("place", "place from 1; equal results share one", |game, row| game.outcome.places[row].into());
+        .int("place", "place from 1; equal results share one", |game, row| game.outcome.places[row].into())
+        .int(
+            "failed",
+            "1 for a seat that lost by failing: a program that crashed, was too slow or answered with no legal move",
+            |game, row| (game.failed == Some(seat(row))).into(),
+        );
     G::columns(&mut columns);
     columns
 }
@@ -105,7 +113,7 @@ pub fn card_columns<G: Simulated>() -> Columns<G> {
             |game, card| G::seat_of_card(game, card).map(|seat| seat.0.into()),
         )
         .text("bot", "who sat there", |game, card| {
-            G::seat_of_card(game, card).map_or("", |seat| game.bots[seat.index()].name()).into()
+            G::seat_of_card(game, card).map_or("", |seat| game.bots[seat.index()]).into()
         })
         .real("won", "share of the victory of that seat; 0 without one", |game, card| {
             G::seat_of_card(game, card).map_or(0.0, |seat| game.won(seat))

@@ -7,7 +7,7 @@ use crate::Failure;
 use crate::nearest::folded;
 use ark_nova::catalogue::boards::Task;
 use ark_nova::catalogue::{Action, Building, BuildingKind, CardId, CardKind, Icon, MapId, Resource};
-use ark_nova::knowing::statistics::{CardLives, Expense, Got, Origin, SeatStatistics, Statistics};
+use ark_nova::knowing::statistics::{CardLife, CardLives, Expense, Got, Origin, SeatStatistics, Statistics};
 use ark_nova::position::Zoo;
 use ark_nova::{Event, MapChoice, MapSet, Options, Position, Rules};
 use bots::Dice;
@@ -22,6 +22,7 @@ const EASY: u8 = 20;
 pub struct Ears {
     statistics: Statistics,
     cards: Option<Box<CardLives>>,
+    lives: Vec<(CardId, CardLife)>,
 }
 
 impl Listener<Event> for Ears {
@@ -112,12 +113,13 @@ impl Simulated for Rules {
     }
 
     fn ears(&self, cards: bool) -> Ears {
-        Ears { statistics: Statistics::new(self), cards: cards.then(Box::default) }
+        Ears { statistics: Statistics::new(self), cards: cards.then(Box::default), lives: Vec::new() }
     }
 
     fn finish(&self, ears: &mut Ears, position: &Position) {
         if let Some(cards) = &mut ears.cards {
             cards.finish(position, self.seats);
+            ears.lives = cards.iter().map(|(card, life)| (card, *life)).collect();
         }
     }
 
@@ -137,9 +139,7 @@ impl Simulated for Rules {
     }
 
     fn cards(game: &Finished<Rules>, visit: &mut dyn FnMut(usize)) {
-        if let Some(lives) = &game.ears.cards {
-            lives.iter().for_each(|(card, _)| visit(card.place()));
-        }
+        (0..game.ears.lives.len()).for_each(visit);
     }
 
     fn seat_of_card(game: &Finished<Rules>, card: usize) -> Option<Seat> {
@@ -221,6 +221,9 @@ fn play(columns: &mut Columns<Rules>) {
             of(game, row).animals.into()
         })
         .int("animals_released", "animals released into the wild", |game, row| of(game, row).released.into())
+        .int("animals_rescued", "animals rescued above the map, not played", |game, row| {
+            of(game, row).rescued.into()
+        })
         .int("sponsors", "sponsors played", |game, row| of(game, row).sponsors.into())
         .shown()
         .int("projects_laid", "conservation projects laid above the board", |game, row| {
@@ -409,16 +412,20 @@ fn zoo(columns: &mut Columns<Rules>) {
     }
 }
 
-fn life(game: &Finished<Rules>, card: usize) -> ark_nova::knowing::statistics::CardLife {
-    game.ears.cards.as_ref().map_or_else(Default::default, |lives| *lives.of(CardId::at(card)))
+fn life(game: &Finished<Rules>, row: usize) -> &CardLife {
+    &game.ears.lives[row].1
+}
+
+fn card(game: &Finished<Rules>, row: usize) -> CardId {
+    game.ears.lives[row].0
 }
 
 fn card_columns(columns: &mut Columns<Rules>) {
     let seat = |seat: Option<Seat>| seat.map(|seat| i64::from(seat.0));
     columns
-        .int("card", "the card, by its printed number", |_, card| CardId::at(card).0.into())
-        .text("kind", "animal, sponsor, project or final_scoring", |_, card| {
-            match CardId::at(card).kind() {
+        .int("card", "the card, by its printed number", |game, row| card(game, row).0.into())
+        .text("kind", "animal, sponsor, project or final_scoring", |game, row| {
+            match card(game, row).kind() {
                 Some(CardKind::Animal) => "animal",
                 Some(CardKind::Sponsor) => "sponsor",
                 Some(CardKind::Project) => "project",
@@ -426,11 +433,11 @@ fn card_columns(columns: &mut Columns<Rules>) {
             }
             .into()
         })
-        .maybe("displayed_on", "the turn on which it first came into the display, 0 in the set-up", |game, card| {
-            life(game, card).displayed.map(i64::from)
+        .maybe("displayed_on", "the turn on which it first came into the display, 0 in the set-up", |game, row| {
+            life(game, row).displayed.map(i64::from)
         })
-        .text("got", "how a player first got it: dealt, drawn, taken, kept, open (played or supported without having been in a hand)", |game, card| {
-            match life(game, card).got {
+        .text("got", "how a player first got it: dealt, drawn, taken, kept, open (played or supported without having been in a hand)", |game, row| {
+            match life(game, row).got {
                 Got::Never => "",
                 Got::Dealt => "dealt",
                 Got::Drawn => "drawn",
@@ -440,27 +447,33 @@ fn card_columns(columns: &mut Columns<Rules>) {
             }
             .into()
         })
-        .maybe("got_by", "the seat that first got it", move |game, card| seat(life(game, card).holder))
-        .maybe("got_on", "the turn of that, 0 in the set-up", |game, card| {
-            let life = life(game, card);
+        .maybe("got_by", "the seat that first got it", move |game, row| seat(life(game, row).holder))
+        .maybe("got_on", "the turn of that, 0 in the set-up", |game, row| {
+            let life = life(game, row);
             life.holder.map(|_| life.got_on.into())
         })
-        .maybe("played_by", "the seat that played it", move |game, card| seat(life(game, card).player))
-        .maybe("played_on", "the turn of that", |game, card| {
-            let life = life(game, card);
+        .maybe("played_by", "the seat that played it", move |game, row| seat(life(game, row).player))
+        .maybe("played_on", "the turn of that", |game, row| {
+            let life = life(game, row);
             life.player.map(|_| life.played_on.into())
         })
-        .maybe("held_at_end_by", "the seat that had it in hand at the end, or scored it as a final scoring card", move |game, card| {
-            seat(life(game, card).held_at_end)
+        .maybe("left_on", "the turn on which it was discarded after having been played", |game, row| {
+            life(game, row).left_on.map(i64::from)
         })
-        .int("supported", "times it was supported, as a project", |game, card| life(game, card).supported.into())
-        .int("discarded", "times it was discarded: from a hand, the display or a zoo", |game, card| {
-            life(game, card).discarded.into()
+        .maybe("held_at_end_by", "the seat that had it in hand at the end, or scored it as a final scoring card", move |game, row| {
+            seat(life(game, row).held_at_end)
         })
-        .int("revealed", "1 if it was revealed from the deck or the discard pile", |game, card| {
-            life(game, card).revealed.into()
+        .int("supported", "times it was supported, as a project", |game, row| life(game, row).supported.into())
+        .int("discarded", "times it was discarded: from a hand, the display or a zoo", |game, row| {
+            life(game, row).discarded.into()
         })
-        .int("pouched", "1 if it was tucked", |game, card| life(game, card).pouched.into())
-        .int("stolen", "1 if it was taken out of another hand", |game, card| life(game, card).stolen.into())
-        .int("released", "1 if it was released into the wild", |game, card| life(game, card).released.into());
+        .int("revealed", "1 if it was revealed from the deck or the discard pile", |game, row| {
+            life(game, row).revealed.into()
+        })
+        .int("pouched", "1 if it was tucked", |game, row| life(game, row).pouched.into())
+        .int("stolen", "1 if it was taken out of another hand", |game, row| life(game, row).stolen.into())
+        .int("released", "1 if it was released into the wild", |game, row| life(game, row).released.into())
+        .int("rescued", "1 if it was rescued above the map instead of being played", |game, row| {
+            life(game, row).rescued.into()
+        });
 }

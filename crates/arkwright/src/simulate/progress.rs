@@ -13,16 +13,17 @@ const BAR: usize = 24;
 /// A line beside the output that says how far a run is.
 pub struct Progress {
     total: u64,
+    before: u64,
     start: Instant,
     told: Instant,
     screen: bool,
 }
 
 impl Progress {
-    /// For so many games.
-    pub fn new(total: u64) -> Progress {
+    /// For so many games, of which some were played before.
+    pub fn new(total: u64, before: u64) -> Progress {
         let now = Instant::now();
-        Progress { total, start: now, told: now, screen: io::stderr().is_terminal() }
+        Progress { total, before, start: now, told: now, screen: io::stderr().is_terminal() }
     }
 
     /// Says how far it is, if it is time to.
@@ -32,7 +33,7 @@ impl Progress {
             return;
         }
         self.told = Instant::now();
-        let line = line(done, self.total, self.start.elapsed().as_secs_f64());
+        let line = line(done, self.before, self.total, self.start.elapsed().as_secs_f64());
         if self.screen {
             // Nobody is left to tell if this fails.
             let _ = write!(io::stderr(), "\r\x1b[K{line}");
@@ -49,16 +50,14 @@ impl Progress {
     }
 }
 
-fn line(done: u64, total: u64, seconds: f64) -> String {
+fn line(done: u64, before: u64, total: u64, seconds: f64) -> String {
     let share = done as f64 / total.max(1) as f64;
-    let full = (share * BAR as f64) as usize;
+    let full = ((share * BAR as f64) as usize).min(BAR);
     let bar = "█".repeat(full) + &"░".repeat(BAR - full);
-    let left = if done == 0 { "?".into() } else { terminal::clock(seconds / share - seconds) };
-    format!(
-        "{bar} {done} of {total} games ({:.1} %), {:.0} games/s, {left} left",
-        100.0 * share,
-        done as f64 / seconds.max(1e-9)
-    )
+    let speed = done.saturating_sub(before) as f64 / seconds.max(1e-9);
+    let left = total.saturating_sub(done) as f64 / speed;
+    let left = if speed == 0.0 { "?".into() } else { terminal::clock(left) };
+    format!("{bar} {done} of {total} games ({:.1} %), {speed:.0} games/s, {left} left", 100.0 * share)
 }
 
 #[cfg(test)]
@@ -67,8 +66,8 @@ mod tests {
 
     #[test]
     fn a_line_says_how_far_and_how_long() {
-        let text = line(250, 1000, 10.0);
-        assert!(text.ends_with("250 of 1000 games (25.0 %), 25 games/s, 0:00:30 left"), "{text}");
-        assert!(line(0, 1000, 0.0).ends_with("? left"));
+        let text = line(350, 100, 1000, 10.0);
+        assert!(text.ends_with("350 of 1000 games (35.0 %), 25 games/s, 0:00:26 left"), "{text}");
+        assert!(line(0, 0, 1000, 0.0).ends_with("? left"));
     }
 }

@@ -1,22 +1,28 @@
-//! Playing the games: on all cores, in chunks that are written in their order whoever finishes first.
+//! Playing the games: on all cores, some games at a time, kept as soon as they are played.
 
-use super::columns::{Columns, Table};
+use super::columns::Columns;
 use super::game::{Finished, Simulated};
+use super::journal::{self, Rows};
 use super::progress::Progress;
+use super::store::Store;
 use super::summary::Summary;
-use super::write::Writer;
-use crate::Failure;
-use bots::{Bot, Dice, Level};
-use std::collections::BTreeMap;
+use crate::{Failure, terminal};
+use bots::arena::Entrant;
+use bots::{Bot, Dice};
+use std::collections::VecDeque;
+use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError};
+use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
-use std::{fs, thread};
-use tabletop::{Ending, Outcome, Seat, Seed};
+use std::{fs, io, thread};
+use tabletop::{Seat, Seed};
 
-/// Games that are played one after the other by one thread. Part of what decides the rows of a stopped run only.
-const CHUNK: u64 = 32;
-/// Chunks that may wait to be written, for each thread.
+/// A thread plays so many games before it hands them in that it takes about this long; it is at least one and at most
+/// [`MOST`]. A stop waits for them.
+const CHUNK: Duration = Duration::from_millis(100);
+const MOST: u64 = 256;
+/// Chunks that may wait to be kept, for each thread.
 const WAITING: usize = 4;
 /// How long nothing is looked at while nothing comes.
 const TICK: Duration = Duration::from_millis(100);
@@ -28,10 +34,12 @@ pub struct Plan<G: Simulated> {
     /// What changes from game to game.
     pub setting: G::Setting,
     /// Who sits where.
-    pub bots: Vec<Level>,
-    /// How many games.
-    pub games: u64,
-    /// The seed of the first game; the others follow.
+    pub bots: Vec<Entrant<G>>,
+    /// Their names.
+    pub names: Vec<&'static str>,
+    /// The games of this run's share.
+    pub games: Range<u64>,
+    /// The seed of game 0; the others follow.
     pub seed: u64,
     /// How many threads play.
     pub threads: usize,
@@ -45,73 +53,88 @@ pub struct Plan<G: Simulated> {
 pub struct Played {
     /// The figures of the summary.
     pub summary: Summary,
-    /// Games played.
+    /// Games played by this run.
     pub games: u64,
+    /// Games that are played now, by this run or before; those after a missing one do not count.
+    pub reached: u64,
     /// Turns of all seats.
     pub turns: u64,
     /// Seconds that passed.
     pub seconds: f64,
-    /// Seconds for which threads had a core, writing included; those that passed where the system does not tell.
+    /// Seconds for which threads had a core, keeping included; those that passed where the system does not tell.
     pub busy: f64,
     /// Games a bot lost by failing.
     pub failed: u64,
-    /// Whether it was stopped before the end.
-    pub stopped: bool,
+    /// What the first of these bots did.
+    pub fault: Option<String>,
 }
 
-/// The rows of some games.
+/// Some games that were played.
 struct Chunk {
-    number: u64,
-    games: u64,
-    turns: u64,
-    failed: u64,
-    seats: Table,
-    cards: Option<Table>,
+    rows: Rows,
+    /// The rows as they are kept.
+    frame: io::Result<Vec<u8>>,
+    fault: Option<String>,
 }
 
-/// Plays all games, or until `stop`.
+/// Plays all games that are missing, or until `stop`.
 pub fn run<G: Simulated>(
     plan: &Plan<G>,
-    mut seats: Option<Writer>,
-    mut cards: Option<Writer>,
+    mut store: Option<Store>,
     stop: &AtomicBool,
 ) -> Result<Played, Failure> {
     let start = Instant::now();
     let (own, others) = (busy(), AtomicU64::new(0));
-    let next = AtomicU64::new(0);
     let mut played = Played {
-        summary: Summary::new(plan.columns.headings()),
+        summary: Summary::new(plan.columns.headings(), &plan.names),
         games: 0,
+        reached: 0,
         turns: 0,
         seconds: 0.0,
         busy: 0.0,
         failed: 0,
-        stopped: false,
+        fault: None,
     };
-    let mut progress = Progress::new(plan.games);
-    let mut take = |played: &mut Played, chunk: Chunk| -> Result<(), Failure> {
-        played.games += chunk.games;
-        played.turns += chunk.turns;
-        played.failed += chunk.failed;
-        played.summary.add(&chunk.seats);
-        if let Some(seats) = &mut seats {
-            seats.add(chunk.seats)?;
+    let total = plan.games.end - plan.games.start;
+    let mut before = 0;
+    if let Some(store) = &mut store {
+        store.kept(|rows| {
+            before += rows.games;
+            played.failed += rows.failed;
+            played.summary.add(&rows.seats);
+        })?;
+        before += store.whole;
+    }
+    let missing = store.as_ref().map_or_else(|| vec![plan.games.clone()], Store::missing);
+    let missing = Mutex::new(VecDeque::from(missing));
+    let mut progress = Progress::new(total, before);
+    let take = |played: &mut Played, chunk: Chunk, store: &mut Option<Store>| -> Result<(), Failure> {
+        let Chunk { rows, frame, fault } = chunk;
+        if let Some(store) = store {
+            store.add(rows.first..rows.first + rows.games, &frame?)?;
         }
-        match (&mut cards, chunk.cards) {
-            (Some(cards), Some(table)) => cards.add(table),
-            _ => Ok(()),
-        }
+        played.games += rows.games;
+        played.turns += rows.turns;
+        played.failed += rows.failed;
+        played.fault = played.fault.take().or(fault);
+        played.summary.add(&rows.seats);
+        Ok(())
     };
     let done: Result<(), Failure> = thread::scope(|scope| {
         let (sender, chunks) = mpsc::sync_channel(WAITING * plan.threads);
         for _ in 0..plan.threads {
             let sender = sender.clone();
-            let (next, others) = (&next, &others);
+            let (missing, others, keeps) = (&missing, &others, store.is_some());
             scope.spawn(move || {
                 let from = busy();
-                let mut worker = Worker::new(plan);
-                while let Some(chunk) = worker.chunk(next, stop) {
-                    if sender.send(chunk).is_err() {
+                let mut size = 1;
+                while let Some(games) = next(missing, size).filter(|_| !stop.load(Ordering::Relaxed)) {
+                    let begun = Instant::now();
+                    let chunk = play(plan, games, keeps, stop);
+                    let took = begun.elapsed();
+                    size = if took < CHUNK / 2 { (2 * size).min(MOST) } else { size };
+                    size = if took > 2 * CHUNK { (size / 2).max(1) } else { size };
+                    if chunk.rows.games == 0 || sender.send(chunk).is_err() {
                         break;
                     }
                 }
@@ -119,92 +142,107 @@ pub fn run<G: Simulated>(
             });
         }
         drop(sender);
-        let mut waiting: BTreeMap<u64, Chunk> = BTreeMap::new();
-        let mut due = 0;
         loop {
             match chunks.recv_timeout(TICK) {
-                Ok(chunk) => _ = waiting.insert(chunk.number, chunk),
+                // The threads stop after the games that have begun if nothing can be kept any more.
+                Ok(chunk) => take(&mut played, chunk, &mut store)
+                    .inspect_err(|_| stop.store(true, Ordering::Relaxed))?,
                 Err(RecvTimeoutError::Timeout) => {}
-                Err(RecvTimeoutError::Disconnected) => break,
+                Err(RecvTimeoutError::Disconnected) => return Ok(()),
             }
-            while let Some(chunk) = waiting.remove(&due) {
-                due += 1;
-                // The threads stop at the next game if nothing can be written any more.
-                take(&mut played, chunk).inspect_err(|_| stop.store(true, Ordering::Relaxed))?;
-            }
-            progress.tell(played.games);
+            progress.tell(before + played.games);
         }
-        // After a stop chunks may be missing in between; what was played is kept.
-        waiting.into_values().try_for_each(|chunk| take(&mut played, chunk))
     });
     progress.clear();
-    done?;
-    seats.into_iter().chain(cards).try_for_each(|writer| writer.finish().map(|_| ()))?;
+    let kept = store.as_ref().map_or(before + played.games, Store::games);
+    played.reached = match (done, store) {
+        (Ok(()), None) => kept,
+        (Ok(()), Some(store)) => store.finish().inspect_err(|_| tell_kept(kept))?,
+        (Err(failure), _) => {
+            tell_kept(kept);
+            return Err(failure);
+        }
+    };
     played.seconds = start.elapsed().as_secs_f64();
     let nanoseconds = others.load(Ordering::Relaxed) + busy() - own;
     let passed = played.seconds * plan.threads as f64;
     played.busy = if nanoseconds > 0 { nanoseconds as f64 / 1e9 } else { passed };
-    played.stopped = played.games < plan.games;
     Ok(played)
 }
 
-/// One thread's place to play.
-struct Worker<'p, G: Simulated> {
-    plan: &'p Plan<G>,
-    rules: G,
+fn tell_kept(games: u64) {
+    terminal::remark(&format!("{games} games are kept; the same command with --resume goes on"));
 }
 
-impl<'p, G: Simulated> Worker<'p, G> {
-    fn new(plan: &'p Plan<G>) -> Worker<'p, G> {
-        Worker { plan, rules: plan.rules.clone() }
+/// The next games that nobody plays yet, at most so many.
+fn next(missing: &Mutex<VecDeque<Range<u64>>>, most: u64) -> Option<Range<u64>> {
+    let mut missing = missing.lock().unwrap_or_else(PoisonError::into_inner);
+    while missing.front().is_some_and(Range::is_empty) {
+        missing.pop_front();
     }
+    let front = missing.front_mut()?;
+    let games = front.start..front.end.min(front.start + most);
+    front.start = games.end;
+    Some(games)
+}
 
-    /// Plays the next chunk; fewer games of it if it is stopped, nothing if there is nothing left.
-    fn chunk(&mut self, next: &AtomicU64, stop: &AtomicBool) -> Option<Chunk> {
-        let plan = self.plan;
-        let number = next.fetch_add(1, Ordering::Relaxed);
-        let games = number * CHUNK..plan.games.min((number + 1) * CHUNK);
-        let mut chunk = Chunk {
-            number,
-            games: 0,
-            turns: 0,
-            failed: 0,
-            seats: plan.columns.table(),
-            cards: plan.card_columns.as_ref().map(Columns::table),
-        };
-        for game in games {
-            if stop.load(Ordering::Relaxed) {
-                break;
-            }
-            self.game(game, &mut chunk);
+/// Plays some games, all of them even if it is stopped: what was played is the beginning of all games.
+fn play<G: Simulated>(plan: &Plan<G>, games: Range<u64>, keeps: bool, stop: &AtomicBool) -> Chunk {
+    let mut rows = Rows {
+        first: games.start,
+        games: 0,
+        turns: 0,
+        failed: 0,
+        seats: plan.columns.table(),
+        cards: plan.card_columns.as_ref().map(Columns::table),
+    };
+    let mut fault = None;
+    for number in games {
+        let (game, failing) = game(plan, number);
+        // Whoever stops a run at the terminal stops its programs too: such a game is not one that a bot has lost.
+        if failing.is_some() && stop.load(Ordering::Relaxed) {
+            break;
         }
-        (chunk.games > 0).then_some(chunk)
-    }
-
-    fn game(&mut self, number: u64, chunk: &mut Chunk) {
-        let plan = self.plan;
-        let seed = plan.seed + number;
-        let mut dice = Dice::new(seed);
-        let mut rules = self.rules.clone();
-        rules.vary(&plan.setting, &mut dice);
-        let mut bots: Vec<Box<dyn Bot<G>>> = plan.bots.iter().map(|level| level.bot(dice.roll())).collect();
-        let mut ears = rules.ears(plan.card_columns.is_some());
-        let ended = bots::play(&rules, Seed::from_number(seed), &mut bots, &mut ears);
-        let ending = ended.failed.as_ref().map_or(Ending::Played, |&(seat, _)| Ending::Resigned { seat });
-        let position = ended.position;
-        rules.finish(&mut ears, &position);
-        let outcome = Outcome::rank(ending, rules.scores(&position), rules.reached(&position));
-        chunk.games += 1;
-        chunk.turns += G::turns(&ears);
-        chunk.failed += u64::from(ended.failed.is_some());
-        let game = Finished { rules, number, seed, bots: plan.bots.clone(), ears, position, outcome };
+        rows.games += 1;
+        rows.turns += G::turns(&game.ears);
+        rows.failed += u64::from(failing.is_some());
+        fault = fault.or(failing);
         for seat in Seat::all(plan.bots.len()) {
-            plan.columns.read(&game, seat.index(), &mut chunk.seats);
+            plan.columns.read(&game, seat.index(), &mut rows.seats);
         }
-        if let (Some(columns), Some(table)) = (&plan.card_columns, &mut chunk.cards) {
+        if let (Some(columns), Some(table)) = (&plan.card_columns, &mut rows.cards) {
             G::cards(&game, &mut |card| columns.read(&game, card, table));
         }
     }
+    let frame = if keeps { journal::encoded(&rows) } else { Ok(Vec::new()) };
+    Chunk { rows, frame, fault }
+}
+
+/// Plays one game, and says what a bot did that lost it by failing.
+fn game<G: Simulated>(plan: &Plan<G>, number: u64) -> (Finished<G>, Option<String>) {
+    let seed = plan.seed + number;
+    let mut dice = Dice::new(seed);
+    let mut rules = plan.rules.clone();
+    rules.vary(&plan.setting, &mut dice);
+    let seats = Seat::all(plan.bots.len()).zip(&plan.bots);
+    let mut bots: Vec<Box<dyn Bot<G>>> =
+        seats.map(|(seat, entrant)| entrant.bot(&rules, seat, dice.roll())).collect();
+    let mut ears = rules.ears(plan.card_columns.is_some());
+    let ended = bots::play(&rules, Seed::from_number(seed), &mut bots, &mut ears);
+    let (position, outcome) = (ended.position, ended.outcome);
+    rules.finish(&mut ears, &position);
+    let told = |(seat, failing): &(Seat, bots::Failing)| {
+        format!("game {number}, {} in seat {seat}: {failing}", plan.names[seat.index()])
+    };
+    let fault = ended.failed.as_ref().map(told);
+    let failed = ended.failed.map(|(seat, _)| seat);
+    (Finished { rules, number, seed, bots: plan.names.clone(), failed, ears, position, outcome }, fault)
+}
+
+/// Whether these rows are what would be played now.
+pub fn plays_as<G: Simulated>(plan: &Plan<G>, rows: &Rows) -> bool {
+    let again = play(plan, rows.first..rows.first + 1, false, &AtomicBool::new(false)).rows;
+    rows.seats.clone().take(again.seats.rows) == again.seats
 }
 
 /// Nanoseconds for which this thread has been running, 0 where the system does not tell.

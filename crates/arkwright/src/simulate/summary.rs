@@ -10,6 +10,9 @@ const BLOCKS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█
 /// Figures that are drawn as well.
 const DRAWN: [&str; 3] = ["turns", "points_100", "points"];
 
+/// A victory in parts that every number of winners can share, so that sums are exact in any order.
+const SHARES: f64 = 60.0;
+
 /// How often each value came.
 #[derive(Clone, Default, Debug)]
 pub struct Spread {
@@ -81,8 +84,8 @@ impl Spread {
 pub struct OfBot {
     /// The bot.
     pub bot: String,
-    /// The shares of victories added up.
-    pub won: f64,
+    /// The shares of victories added up, in [`SHARES`].
+    won: u64,
     /// How many seats it had in all games.
     pub seats: u64,
     /// The spread of each shown column.
@@ -104,12 +107,20 @@ pub struct Summary {
 }
 
 impl Summary {
-    /// Nothing counted yet, for tables with these columns.
-    pub fn new(headings: &[Heading]) -> Summary {
+    /// Nothing counted yet, for tables with these columns and bots.
+    pub fn new(headings: &[Heading], names: &[&str]) -> Summary {
         let place = |name: &str| headings.iter().position(|heading| heading.name == name).unwrap_or(0);
         let shown: Vec<usize> = (0..headings.len()).filter(|&column| headings[column].shown).collect();
+        let mut bots: Vec<OfBot> = Vec::new();
+        for &bot in names {
+            if bots.iter().all(|of| of.bot != bot) {
+                let spreads = vec![Spread::default(); shown.len()];
+                let of_winners = spreads.clone();
+                bots.push(OfBot { bot: bot.into(), won: 0, seats: 0, spreads, of_winners });
+            }
+        }
         let names = shown.iter().map(|&column| headings[column].name.clone()).collect();
-        Summary { names, bots: Vec::new(), shown, bot: place("bot"), won: place("won") }
+        Summary { names, bots, shown, bot: place("bot"), won: place("won") }
     }
 
     /// Counts the rows of a table.
@@ -119,17 +130,8 @@ impl Summary {
             return;
         };
         for (row, (bot, &won)) in bots.iter().zip(won).enumerate() {
-            let of = match self.bots.iter().position(|of| of.bot == *bot) {
-                Some(at) => &mut self.bots[at],
-                None => {
-                    let spreads = vec![Spread::default(); self.shown.len()];
-                    let of_winners = spreads.clone();
-                    let bot = bot.to_string();
-                    self.bots.push(OfBot { bot, won: 0.0, seats: 0, spreads, of_winners });
-                    self.bots.last_mut().expect("just pushed")
-                }
-            };
-            of.won += won;
+            let Some(of) = self.bots.iter_mut().find(|of| of.bot == *bot) else { continue };
+            of.won += (won * SHARES).round() as u64;
             of.seats += 1;
             for (nth, &column) in self.shown.iter().enumerate() {
                 if let Values::Ints(values) = &table.columns[column] {
@@ -147,7 +149,7 @@ impl Summary {
         let mut text = String::new();
         let widest = self.names.iter().map(String::len).max().unwrap_or(0);
         for of in &self.bots {
-            let share = 100.0 * of.won / of.seats.max(1) as f64;
+            let share = 100.0 * of.won as f64 / SHARES / of.seats.max(1) as f64;
             // Writing to a string cannot fail.
             let _ = writeln!(text, "{}: {} seats, {share:.1} % of the victories", of.bot, of.seats);
             let _ = writeln!(

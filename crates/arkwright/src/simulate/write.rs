@@ -10,7 +10,6 @@ use parquet::errors::ParquetError;
 use parquet::file::properties::{EnabledStatistics, WriterProperties};
 use parquet::file::writer::{SerializedFileWriter, SerializedRowGroupWriter};
 use parquet::schema::types::Type;
-use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
@@ -53,28 +52,18 @@ enum Out {
 /// A file that is being written.
 pub struct Writer {
     path: PathBuf,
-    part: PathBuf,
+    scratch: PathBuf,
     headings: Vec<Heading>,
     out: Option<Out>,
 }
 
 impl Writer {
-    /// Opens a file for a table; one that is there is only replaced by `force`.
-    pub fn create(path: &Path, headings: &[Heading], force: bool) -> Result<Writer, Failure> {
+    /// Opens a file for a table. It is written as `scratch` and replaces what is at `path` at the end.
+    pub fn create(path: &Path, scratch: PathBuf, headings: &[Heading]) -> Result<Writer, Failure> {
         let format = Format::of(path)?;
-        if !force && path.exists() {
-            let path = path.display();
-            return Err(Failure::Usage(format!("{path} is there already; --force replaces it")));
-        }
-        let mut part = OsString::from(path);
-        part.push(".part");
-        let part = PathBuf::from(part);
         let wrong = |error: io::Error| Failure::File(path.to_owned(), error);
-        if path.is_dir() {
-            return Err(wrong(io::ErrorKind::IsADirectory.into()));
-        }
-        let file = BufWriter::new(File::create(&part).map_err(wrong)?);
-        let mut writer = Writer { path: path.to_owned(), part, headings: headings.to_vec(), out: None };
+        let file = BufWriter::new(File::create(&scratch).map_err(wrong)?);
+        let mut writer = Writer { path: path.to_owned(), scratch, headings: headings.to_vec(), out: None };
         writer.out = Some(match format {
             Format::Parquet => {
                 let schema = schema(headings).map_err(|error| wrong(io::Error::other(error)))?;
@@ -102,7 +91,12 @@ impl Writer {
             None => Ok(()),
             Some(Out::Parquet { writer, waiting }) => {
                 waiting.append(table);
-                if waiting.rows >= GROUP { group(writer, waiting).map_err(io::Error::other) } else { Ok(()) }
+                // Groups are of one size however the rows come, so that the same rows make the same bytes.
+                let mut grouped = Ok(());
+                while grouped.is_ok() && waiting.rows >= GROUP {
+                    grouped = group(writer, &waiting.take(GROUP)).map_err(io_error);
+                }
+                grouped
             }
             Some(Out::Lines { writer, text, format }) => {
                 lines(&self.headings, &table, *format, text);
@@ -114,22 +108,22 @@ impl Writer {
         done.map_err(|error| Failure::File(self.path.clone(), error))
     }
 
-    /// Ends the file and moves it to its place.
-    pub fn finish(mut self) -> Result<PathBuf, Failure> {
+    /// Ends the file, waits until the disk has it, and moves it to its place.
+    pub fn finish(mut self) -> Result<(), Failure> {
         let ended = match self.out.take() {
             None => Ok(()),
-            Some(Out::Parquet { mut writer, mut waiting }) => close(&mut writer, &mut waiting),
-            Some(Out::Lines { mut writer, text, .. }) => {
-                writer.write_all(text.as_bytes()).and_then(|()| writer.flush())
-            }
+            Some(Out::Parquet { mut writer, waiting }) => close(&mut writer, &waiting),
+            Some(Out::Lines { mut writer, text, .. }) => writer
+                .write_all(text.as_bytes())
+                .and_then(|()| writer.flush())
+                .and_then(|()| writer.get_ref().sync_all()),
         };
-        let moved = ended.and_then(|()| fs::rename(&self.part, &self.path));
+        let moved = ended.and_then(|()| fs::rename(&self.scratch, &self.path));
         moved.map_err(|error| {
             // Half a file is of no use, and nobody is left to tell if this fails.
-            let _ = fs::remove_file(&self.part);
+            let _ = fs::remove_file(&self.scratch);
             Failure::File(self.path.clone(), error)
-        })?;
-        Ok(self.path.clone())
+        })
     }
 }
 
@@ -137,8 +131,19 @@ impl Drop for Writer {
     fn drop(&mut self) {
         if self.out.is_some() {
             // What was not finished is of no use, and nobody is left to tell if this fails.
-            let _ = fs::remove_file(&self.part);
+            let _ = fs::remove_file(&self.scratch);
         }
+    }
+}
+
+/// The error behind an error, where a file is to blame.
+fn io_error(error: ParquetError) -> io::Error {
+    match error {
+        ParquetError::External(error) => match error.downcast::<io::Error>() {
+            Ok(error) => *error,
+            Err(error) => io::Error::other(error),
+        },
+        other => io::Error::other(other),
     }
 }
 
@@ -161,12 +166,9 @@ fn schema(headings: &[Heading]) -> Result<Type, ParquetError> {
 
 type Groups<'a> = SerializedRowGroupWriter<'a, BufWriter<File>>;
 
-fn group(
-    writer: &mut SerializedFileWriter<BufWriter<File>>,
-    waiting: &mut Table,
-) -> Result<(), ParquetError> {
+fn group(writer: &mut SerializedFileWriter<BufWriter<File>>, rows: &Table) -> Result<(), ParquetError> {
     let mut group: Groups<'_> = writer.next_row_group()?;
-    for values in &waiting.columns {
+    for values in &rows.columns {
         let Some(mut column) = group.next_column()? else { break };
         match values {
             Values::Ints(values) if column.typed::<Int64Type>().get_descriptor().max_def_level() > 0 => {
@@ -189,16 +191,16 @@ fn group(
         column.close()?;
     }
     group.close()?;
-    waiting.clear();
     Ok(())
 }
 
-fn close(writer: &mut SerializedFileWriter<BufWriter<File>>, waiting: &mut Table) -> io::Result<()> {
+fn close(writer: &mut SerializedFileWriter<BufWriter<File>>, waiting: &Table) -> io::Result<()> {
     if waiting.rows > 0 {
-        group(writer, waiting).map_err(io::Error::other)?;
+        group(writer, waiting).map_err(io_error)?;
     }
-    writer.finish().map_err(io::Error::other)?;
-    writer.inner_mut().flush()
+    writer.finish().map_err(io_error)?;
+    writer.inner_mut().flush()?;
+    writer.inner().get_ref().sync_all()
 }
 
 fn lines(headings: &[Heading], table: &Table, format: Format, text: &mut String) {

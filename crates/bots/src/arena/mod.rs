@@ -49,6 +49,11 @@ impl<G: Game + 'static> Entrant<G> {
         Entrant::new(level.to_string(), move |_, _, seed| level.bot(seed))
     }
 
+    /// The bot that sits down for one game.
+    pub fn bot(&self, game: &G, seat: Seat, seed: u64) -> Box<dyn Bot<G>> {
+        (self.make)(game, seat, seed)
+    }
+
     /// A program that speaks the protocol, with its time for a move.
     pub fn program(name: impl Into<String>, command: Vec<String>, patience: Duration) -> Entrant<G>
     where

@@ -1,4 +1,4 @@
-//! The life of every card in a game.
+//! The life of every card in a game, and its later lives if it leaves a zoo and comes back.
 
 use crate::catalogue::{CARDS, CardId, CardKind};
 use crate::flow::event::Event;
@@ -34,10 +34,12 @@ pub struct CardLife {
     pub got_on: u16,
     /// Whether it was ever in the display, and since which turn.
     pub displayed: Option<u16>,
-    /// Who played it last.
+    /// Who played it.
     pub player: Option<Seat>,
     /// The turn of that.
     pub played_on: u16,
+    /// The turn on which it was discarded after it had been played: the end of this life.
+    pub left_on: Option<u16>,
     /// How often it was discarded, from a hand, the display or a zoo.
     pub discarded: u8,
     /// How often it was supported, as a project.
@@ -50,6 +52,8 @@ pub struct CardLife {
     pub stolen: bool,
     /// Whether it was released.
     pub released: bool,
+    /// Whether it was rescued, not played (map 10).
+    pub rescued: bool,
     /// Who had it in hand at the end; for a final scoring card, who scored it.
     pub held_at_end: Option<Seat>,
 }
@@ -66,29 +70,48 @@ impl CardLife {
     }
 }
 
-/// The lives of all cards, written down while a game is played.
-#[derive(Clone, Copy, Debug)]
+/// The lives of all cards, written down while a game is played. A card that was played and left the zoo may come to
+/// somebody again: that is another life.
+#[derive(Clone, Debug)]
 pub struct CardLives {
     lives: [CardLife; CARDS],
+    earlier: Vec<(CardId, CardLife)>,
     turn: u16,
 }
 
 impl Default for CardLives {
     fn default() -> CardLives {
-        CardLives { lives: [CardLife::default(); CARDS], turn: 0 }
+        CardLives { lives: [CardLife::default(); CARDS], earlier: Vec::new(), turn: 0 }
     }
 }
 
 impl CardLives {
-    /// The life of a card.
+    /// The life of a card; the last one if it had several.
     pub fn of(&self, card: CardId) -> &CardLife {
         &self.lives[card.place()]
     }
 
-    /// All cards that came up, with their lives.
+    /// All cards that came up, with each of their lives, in the order of the cards and of time.
     pub fn iter(&self) -> impl Iterator<Item = (CardId, &CardLife)> {
         let lives = self.lives.iter().enumerate().filter(|(_, life)| life.came_up());
-        lives.map(|(place, life)| (CardId::at(place), life))
+        lives.flat_map(|(place, last)| {
+            let card = CardId::at(place);
+            let earlier = self.earlier.iter().filter(move |(of, _)| *of == card).map(|(_, life)| life);
+            earlier.chain([last]).map(move |life| (card, life))
+        })
+    }
+
+    /// The life that goes on when something happens to a card: a new one if the last has ended.
+    fn next(&mut self, card: CardId) -> &mut CardLife {
+        let life = &mut self.lives[card.place()];
+        if life.left_on.is_some() {
+            self.earlier.push((card, std::mem::take(life)));
+        }
+        life
+    }
+
+    fn is_born_again(&self, card: CardId) -> bool {
+        self.earlier.iter().any(|(of, _)| *of == card)
     }
 
     /// Adds what only the last position tells: what is still in hands, and the final scoring cards.
@@ -103,7 +126,7 @@ impl CardLives {
     }
 
     fn came(&mut self, seat: Seat, card: CardId, got: Got, on: u16) {
-        let life = &mut self.lives[card.place()];
+        let life = self.next(card);
         if life.got == Got::Never {
             (life.got, life.holder, life.got_on) = (got, Some(seat), on);
         }
@@ -111,14 +134,32 @@ impl CardLives {
 
     /// The set-up deals in silence: a card that leaves a hand it never came to was dealt.
     fn had(&mut self, seat: Seat, card: CardId) {
-        self.came(seat, card, Got::Dealt, 0);
+        self.next(card);
+        if !self.is_born_again(card) {
+            self.came(seat, card, Got::Dealt, 0);
+        }
     }
 
     fn played(&mut self, seat: Seat, card: CardId) {
-        let life = &mut self.lives[card.place()];
-        let got = if life.displayed.is_some() { Got::Open } else { Got::Dealt };
-        (life.player, life.played_on) = (Some(seat), self.turn);
-        self.came(seat, card, got, if got == Got::Open { self.turn } else { 0 });
+        let turn = self.turn;
+        let life = self.next(card);
+        let was_displayed = life.displayed.is_some();
+        (life.player, life.played_on) = (Some(seat), turn);
+        let is_open = was_displayed || self.is_born_again(card);
+        let (got, on) = if is_open { (Got::Open, turn) } else { (Got::Dealt, 0) };
+        self.came(seat, card, got, on);
+    }
+
+    fn discarded(&mut self, seat: Option<Seat>, card: CardId) {
+        let turn = self.turn;
+        let life = self.next(card);
+        let from_hand = seat.filter(|_| life.displayed.is_none() && !life.revealed);
+        life.discarded = life.discarded.saturating_add(1);
+        if life.player.is_some() {
+            life.left_on = Some(turn);
+        } else if let Some(seat) = from_hand {
+            self.had(seat, card);
+        }
     }
 }
 
@@ -129,7 +170,7 @@ impl Listener<Event> for CardLives {
         match event {
             Event::Turn { number, .. } => self.turn = number,
             Event::Displayed { card, .. } => {
-                let life = &mut self.lives[card.place()];
+                let life = self.next(card);
                 life.displayed = life.displayed.or(Some(turn));
             }
             Event::Drew { seat, card: Some(card) } | Event::ScoringDrawn { seat, card: Some(card) } => {
@@ -139,16 +180,8 @@ impl Listener<Event> for CardLives {
                 self.came(seat, card, Got::Taken, turn)
             }
             Event::Kept { seat, card: Some(card) } => self.came(seat, card, Got::Kept, turn),
-            Event::Revealed { card } => self.lives[card.place()].revealed = true,
-            Event::Discarded { seat, card } => {
-                let life = self.lives[card.place()];
-                let from_hand = seat.filter(|_| life.displayed.is_none() && !life.revealed);
-                if let Some(seat) = from_hand {
-                    self.had(seat, card);
-                }
-                let discarded = &mut self.lives[card.place()].discarded;
-                *discarded = discarded.saturating_add(1);
-            }
+            Event::Revealed { card } => self.next(card).revealed = true,
+            Event::Discarded { seat, card } => self.discarded(seat, card),
             Event::ScoringDiscarded { seat, card: Some(card) } => {
                 self.had(seat, card);
                 self.lives[card.place()].discarded += 1;
@@ -162,9 +195,12 @@ impl Listener<Event> for CardLives {
                 self.lives[card.place()].stolen = true;
             }
             Event::Animal { seat, card, .. }
-            | Event::Rescued { seat, card }
             | Event::Sponsor { seat, card, .. }
             | Event::Project { seat, card, .. } => self.played(seat, card),
+            Event::Rescued { seat, card } => {
+                self.played(seat, card);
+                self.lives[card.place()].rescued = true;
+            }
             Event::Supported { seat, card, .. } => {
                 debug_assert_eq!(card.kind(), Some(CardKind::Project));
                 self.came(seat, card, Got::Open, turn);

@@ -187,6 +187,8 @@ pub struct SeatStatistics {
     pub supports: u16,
     /// Animals released.
     pub released: u16,
+    /// Animals rescued above the map, not played.
+    pub rescued: u16,
     /// Buildings placed.
     pub built: u16,
     /// Tasks of the association board performed, by kind.
@@ -386,6 +388,7 @@ impl Listener<Event> for Statistics {
             Event::Token { seat, token, .. } => {
                 self.of(seat).hindered += u16::from(token != CardToken::Multiplier);
             }
+            Event::Rescued { seat, .. } => self.of(seat).rescued += 1,
             Event::Break => self.breaks += 1,
             Event::Reshuffled { .. } => self.reshuffled += 1,
             Event::Victim { victim, .. } => self.of(victim).victim += 1,
@@ -400,7 +403,6 @@ impl Listener<Event> for Statistics {
             | Event::Revealed { .. }
             | Event::Marked { .. }
             | Event::Wave { .. }
-            | Event::Rescued { .. }
             | Event::HandShown { .. }
             | Event::Stored { .. }
             | Event::TakenBack { .. }
