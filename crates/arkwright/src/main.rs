@@ -1,5 +1,6 @@
 //! The `arkwright` command: play games, look up cards, simulate, and serve tables.
 
+mod analyse;
 mod arena;
 mod browse;
 mod cards;
@@ -34,6 +35,7 @@ Examples:
   arkwright play --expansion marine-worlds         with Marine Worlds
   arkwright play ark --seats human,planner,planner Ark against two strong bots
   arkwright arena --seats greedy,random --pairs 50 how much better is greedy?
+  arkwright analyse evening.json                   who was likely to win, and what was a mistake?
   arkwright deck ark > my-deck.toml                the cards of Ark, to change them
   arkwright cards 401                              one card by its number
   arkwright cards tiger                            every card with a name like that
@@ -51,6 +53,10 @@ enum Command {
     Arena(Box<arena::ArenaArgs>),
     /// Verify the record of a game and print its log
     Replay(replay::ReplayArgs),
+    /// Judge a recorded game: chances to win turn by turn, turning points and mistakes
+    Analyse(analyse::AnalyseArgs),
+    /// Fit the chances of `analyse` to games between bots, and compare them with others
+    Calibrate(analyse::CalibrateArgs),
     /// Play many games between bots and write their statistics to files
     Simulate(Box<simulate::SimulateArgs>),
     /// Find better weights for the bots by letting them play
@@ -120,6 +126,8 @@ fn main() -> ExitCode {
         Some(Command::Play(args)) => play::run(&args),
         Some(Command::Arena(args)) => arena::run(&args),
         Some(Command::Replay(args)) => replay::run(&args),
+        Some(Command::Analyse(args)) => analyse::run(&args),
+        Some(Command::Calibrate(args)) => analyse::calibrate(&args),
         Some(Command::Simulate(args)) => simulate::run(&args),
         Some(Command::Tune(args)) => tune::run(&args),
         Some(Command::Deck(args)) => play::deck::run(&args),

@@ -31,6 +31,9 @@ pub trait Evaluate: Clone {
     /// Whether `seat`, which is asked now, begins a turn: a plan ends where the next turn begins.
     fn begins_turn(&self, game: &Self::Game, position: &<Self::Game as Game>::Position, seat: Seat) -> bool;
 
+    /// The share of a whole game that is left, from 0 to 1.
+    fn left(&self, game: &Self::Game, position: &<Self::Game as Game>::Position) -> f32;
+
     /// What a part of the value is called.
     fn term_text(term: Self::Term, lang: Lang) -> String;
 

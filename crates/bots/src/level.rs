@@ -1,5 +1,6 @@
 //! The bots by name.
 
+use crate::analyse::Calibration;
 use crate::{Bot, Budget, Evaluate, Greedy, Planner, Random, Reach, Search};
 use std::time::Duration;
 use std::{fmt, str::FromStr};
@@ -101,6 +102,9 @@ pub trait Playable: Told + 'static {
 
     /// How far a search with this budget looks.
     fn reach(&self, budget: Budget) -> Reach;
+
+    /// How far a lead is from a victory.
+    fn calibration(&self) -> Calibration;
 
     /// The evaluation with its tuned weights.
     fn evaluation() -> Self::Evaluation;

@@ -5,6 +5,7 @@
 //! [`Evaluate`] how good a position is; each game has one in its own module.
 #![forbid(unsafe_code)]
 
+pub mod analyse;
 pub mod arena;
 pub mod ark;
 pub mod ark_nova;

@@ -123,7 +123,7 @@ impl<E: Evaluate> Planner<E> {
 }
 
 /// What changed, term by term, the largest first; what hardly changed is left out.
-fn differences<T: Copy + PartialEq>(before: &[(T, f32)], after: &[(T, f32)]) -> Vec<(T, f32)> {
+pub(crate) fn differences<T: Copy + PartialEq>(before: &[(T, f32)], after: &[(T, f32)]) -> Vec<(T, f32)> {
     const WORTH_SAYING: f32 = 0.25;
     let mut changes: Vec<(T, f32)> = Vec::new();
     let mut add = |term: T, points: f32| match changes.iter_mut().find(|(known, _)| *known == term) {

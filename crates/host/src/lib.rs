@@ -5,6 +5,7 @@
 //! a network, and both run the same games.
 #![forbid(unsafe_code)]
 
+mod analysis;
 mod moving;
 mod news;
 mod player;
@@ -12,7 +13,9 @@ mod replay;
 mod retell;
 mod table;
 mod thinking;
+mod verdict;
 
+pub use analysis::{Analysis, Decision, Found, Mistake};
 pub use moving::{Reason, Refused, RefusedOf, UndoError};
 pub use news::{Eye, News};
 pub use player::{Player, UnknownPlayer};
@@ -20,3 +23,4 @@ pub use replay::{Replay, Turn};
 pub use retell::{ResumeError, retell};
 pub use table::{Host, SeatsError};
 pub use thinking::BotError;
+pub use verdict::{AlternativeTold, DecisionTold, MistakeTold, SwingTold, TermTold, Verdict};

@@ -6,6 +6,8 @@ export interface Curve {
   id: string;
   name: string;
   lines: Line[];
+  /** Whether the lines are shares of a hundred, drawn one above the other. */
+  bands?: boolean;
 }
 
 /** Whose line it is that everybody shares: its shape is nobody's at most tables. */

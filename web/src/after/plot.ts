@@ -44,6 +44,34 @@ export function path(
   return drawn;
 }
 
+/** A share of a whole that is drawn above those before it: the edges of its band, as far as all shares are known. */
+export interface Band extends Line {
+  low: number[];
+  high: number[];
+}
+
+/** Lines as bands one above the other, the viewer's own at the foot. */
+export function stacked(lines: Line[]): Band[] {
+  const order = lines.toSorted((a, b) => Number(b.own ?? false) - Number(a.own ?? false));
+  const unknown = (at: number) => order.some(({ values }) => (values[at] ?? null) === null);
+  const count = order[0]?.values.length ?? 0;
+  const first = Array.from({ length: count }, (_, at) => at).find(unknown) ?? count;
+  const sum = Array<number>(first).fill(0);
+  return order.map((line) => {
+    const low = [...sum];
+    for (let at = 0; at < first; at++) sum[at]! += line.values[at] ?? 0;
+    return { ...line, low, high: [...sum] };
+  });
+}
+
+/** The area of a band. */
+export function area({ low, high }: Band, x: (at: number) => number, y: (value: number) => number): string {
+  if (!low.length) return "";
+  const point = (value: number, at: number) => `${x(at).toFixed(1)} ${y(value).toFixed(1)}`;
+  const back = low.map((value, at) => point(value, at)).toReversed();
+  return `M${[...high.map(point), ...back].join("L")}Z`;
+}
+
 /** Where labels stand so that none covers another: in the order of their places, `gap` apart, between two limits. */
 export function spread(places: number[], gap: number, low: number, high: number): number[] {
   const order = places.map((place, at) => ({ place, at })).sort((a, b) => a.place - b.place);

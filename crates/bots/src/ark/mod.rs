@@ -14,6 +14,7 @@ mod words;
 
 pub use weights::Weights;
 
+use crate::analyse::Calibration;
 use crate::{Budget, Evaluate, Playable, Reach, Scale, Width};
 use ark::{CardSet, Kind, MAX_SEATS, Phase, Position, Question, Rules, Sealed, Special, Step};
 use race::Race;
@@ -46,6 +47,9 @@ pub struct Evaluation {
     /// What it weighs.
     pub weights: Weights,
 }
+
+/// The turns each player has in a whole game with few players.
+const WHOLE: f32 = 16.0;
 
 /// What a hand promises.
 struct Hand {
@@ -121,6 +125,10 @@ impl Evaluate for Evaluation {
 
     fn begins_turn(&self, game: &Rules, position: &Position, seat: Seat) -> bool {
         matches!(game.question(position, seat), Some(Question::Turn | Question::Endgame))
+    }
+
+    fn left(&self, game: &Rules, position: &Position) -> f32 {
+        (turns_left(game, position, self.weights.draws) / WHOLE).min(1.0)
     }
 }
 
@@ -245,6 +253,10 @@ impl Playable for Rules {
             curiosity: 4.0,
             aside: 0.15,
         }
+    }
+
+    fn calibration(&self) -> Calibration {
+        Calibration { close: 2.0, open: 4.0, missed: 0.0 }
     }
 
     fn evaluation() -> Evaluation {

@@ -14,6 +14,7 @@ mod prospects;
 pub mod weights;
 mod words;
 
+use crate::analyse::Calibration;
 use crate::{Budget, Evaluate, Playable, Reach, Scale, Width};
 use ark_nova::catalogue::boards::INCOME;
 use ark_nova::catalogue::{Action, Resource};
@@ -132,6 +133,10 @@ impl Evaluate for Evaluation {
 
     fn begins_turn(&self, game: &Rules, position: &Position, seat: Seat) -> bool {
         matches!(game.question(position, seat), Some(Question::Action))
+    }
+
+    fn left(&self, game: &Rules, position: &Position) -> f32 {
+        Clock::new(game.look(position), &self.weights).engine
     }
 }
 
@@ -296,6 +301,10 @@ impl Playable for Rules {
             curiosity: 4.0,
             aside: 0.15,
         }
+    }
+
+    fn calibration(&self) -> Calibration {
+        Calibration { close: 6.0, open: 14.0, missed: 0.0 }
     }
 
     fn evaluation() -> Evaluation {

@@ -14,7 +14,8 @@ pub use budget::Budget;
 
 use crate::{Bot, Dice, Evaluate, Failing, Playable, Seen, Width};
 use budget::Clock;
-use tree::{Tree, Walk};
+pub(crate) use roots::found;
+pub(crate) use tree::{Tree, Walk};
 
 /// What a search looks at.
 #[derive(Clone, Copy, PartialEq, Debug)]

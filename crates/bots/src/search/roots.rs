@@ -21,7 +21,7 @@ impl<M> Found<M> {
 
 /// The best plans of a few worlds, the best first, each cut where the first thing happens that cannot be foreseen. At
 /// most half of them begin with the same move.
-pub(super) fn found<E: Evaluate>(
+pub(crate) fn found<E: Evaluate>(
     walk: &Walk<'_, E>,
     worlds: &[PositionOf<E>],
     moves: &[MoveOf<E>],

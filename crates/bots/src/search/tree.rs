@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 use tabletop::{Game, Seat, Silent};
 
 /// The own turns after a plan of the root.
-pub(super) struct Tree<M> {
+pub(crate) struct Tree<M> {
     nodes: Vec<Node<M>>,
 }
 
@@ -39,35 +39,24 @@ const SAFE: f32 = 15.0;
 const LONGEST: usize = 400;
 
 /// Walks through worlds.
-pub(super) struct Walk<'a, E: Evaluate> {
-    pub(super) evaluate: &'a E,
-    pub(super) game: &'a E::Game,
-    pub(super) seat: Seat,
-    pub(super) reach: &'a Reach,
+pub(crate) struct Walk<'a, E: Evaluate> {
+    pub(crate) evaluate: &'a E,
+    pub(crate) game: &'a E::Game,
+    pub(crate) seat: Seat,
+    pub(crate) reach: &'a Reach,
 }
 
 impl<E: Evaluate> Walk<'_, E> {
     /// Plays `answers` in this world, goes on through the tree and beyond, and answers with the lead of the seat at the
     /// horizon.
-    pub(super) fn iterate(
+    pub(crate) fn iterate(
         &self,
         world: &mut PositionOf<E>,
         answers: &[MoveOf<E>],
         tree: &mut Tree<MoveOf<E>>,
     ) -> f32 {
-        let mut moves = Vec::new();
         let mut path = Vec::new();
-        self.follow(world, answers);
-        let mut node = Some(0);
-        for turn in 1..=self.reach.turns {
-            if !self.until_own_turn(world, &mut moves) || turn == self.reach.turns {
-                break;
-            }
-            match node.filter(|_| turn < self.reach.nodes) {
-                Some(at) => node = self.step(world, tree, at, &mut path, &mut moves),
-                None => self.planning(self.seat, self.reach.quick).play(world, &mut moves),
-            }
-        }
+        self.arrive(world, answers, tree, &mut path);
         let lead = self.lead(world);
         for (at, branch) in path {
             let node: &mut Node<MoveOf<E>> = &mut tree.nodes[at];
@@ -76,6 +65,40 @@ impl<E: Evaluate> Walk<'_, E> {
             node.branches[branch].sum += f64::from(lead);
         }
         lead
+    }
+
+    /// Plays `answers` in this world and goes on to the horizon; the way through the tree is noted in `path`.
+    pub(crate) fn arrive(
+        &self,
+        world: &mut PositionOf<E>,
+        answers: &[MoveOf<E>],
+        tree: &mut Tree<MoveOf<E>>,
+        path: &mut Vec<(usize, usize)>,
+    ) {
+        let mut moves = Vec::new();
+        self.follow(world, answers);
+        let mut node = Some(0);
+        for turn in 1..=self.reach.turns {
+            if !self.until_own_turn(world, &mut moves) || turn == self.reach.turns {
+                break;
+            }
+            match node.filter(|_| turn < self.reach.nodes) {
+                Some(at) => node = self.step(world, tree, at, path, &mut moves),
+                None => self.planning(self.seat, self.reach.quick).play(world, &mut moves),
+            }
+        }
+    }
+
+    /// Plays the rest of the seat's turn quickly.
+    pub(crate) fn finish_turn(&self, world: &mut PositionOf<E>) {
+        let mut moves = Vec::new();
+        for _ in 0..LONGEST {
+            let asked = self.game.asked(world).contains(self.seat);
+            if !asked || self.evaluate.begins_turn(self.game, world, self.seat) {
+                return;
+            }
+            self.planning(self.seat, self.reach.quick).play(world, &mut moves);
+        }
     }
 
     /// Chooses a plan of a node, or takes up a further one, and plays it.
@@ -167,7 +190,7 @@ impl<E: Evaluate> Walk<'_, E> {
     }
 
     /// Gives the answers as far as they are accepted.
-    fn follow(&self, world: &mut PositionOf<E>, answers: &[MoveOf<E>]) {
+    pub(crate) fn follow(&self, world: &mut PositionOf<E>, answers: &[MoveOf<E>]) {
         for &answer in answers {
             if self.game.apply(world, self.seat, answer, &mut Silent).is_err() {
                 return;
@@ -189,7 +212,7 @@ impl<E: Evaluate> Walk<'_, E> {
     }
 
     /// By how much the seat is ahead of the strongest other, each judged by its own terms.
-    fn lead(&self, position: &PositionOf<E>) -> f32 {
+    pub(crate) fn lead(&self, position: &PositionOf<E>) -> f32 {
         let own = |seat| self.evaluate.own(self.game, position, seat);
         let others = Seat::all(self.game.seats()).filter(|&other| other != self.seat);
         let strongest = others.map(own).fold(f32::MIN, f32::max);
@@ -199,7 +222,7 @@ impl<E: Evaluate> Walk<'_, E> {
     }
 
     /// How a seat plans its turn.
-    pub(super) fn planning(&self, seat: Seat, width: Width) -> Planning<'_, E> {
+    pub(crate) fn planning(&self, seat: Seat, width: Width) -> Planning<'_, E> {
         Planning { evaluate: self.evaluate, game: self.game, seat, width }
     }
 }

@@ -65,6 +65,7 @@ pub fn routes() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(records::record))
         .routes(routes!(replaying::at))
         .routes(routes!(replaying::moments))
+        .routes(routes!(replaying::analysis))
         .routes(routes!(replaying::hint))
         .routes(routes!(records::fork))
         .routes(routes!(records::import))

@@ -7,7 +7,7 @@ use crate::games::{Advice, HintsTold, MomentTold, Replay, StoryTold};
 use crate::store::{Stage, TableId};
 use axum::Json;
 use axum::extract::State;
-use host::Eye;
+use host::{Eye, Verdict};
 use serde::Deserialize;
 use std::sync::Arc;
 use tabletop::{Seat, Viewer};
@@ -21,6 +21,19 @@ pub struct MomentAsked {
     /// The seat whose eyes it is looked at with, `spectator`, or `all` for open hands, which is usual.
     #[param(example = "0")]
     pub seat: Option<String>,
+    /// The language of texts.
+    #[serde(default)]
+    #[param(inline)]
+    pub lang: Language,
+}
+
+/// What of an analysis is wanted first.
+#[derive(Clone, Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct AnalysisAsked {
+    /// An entry: what was decided there is worked out before it is answered.
+    pub entry: Option<usize>,
     /// The language of texts.
     #[serde(default)]
     #[param(inline)]
@@ -101,6 +114,30 @@ pub async fn moments(
     let replay = replay(&app, &caller, &id).await?;
     let told = tokio::task::spawn_blocking(move || replay.story(lang.into())).await;
     told.map(Json).map_err(|_| Fault::busy("the game could not be told"))
+}
+
+/// The analysis of a game that is over, as far as it has come: chances to win turn by turn, what could have been done at
+/// every decision, turning points and mistakes. It goes on as long as somebody asks; ask again until `done` is `pieces`.
+/// Whatever it says of a decision, it knows what the seat could know.
+#[utoipa::path(get, path = "/api/tables/{id}/analysis", tag = "records",
+    params(("id" = String, Path, description = "The name of the table"), AnalysisAsked),
+    responses((status = 200, body = Verdict), Errors))]
+pub async fn analysis(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    AtTable(id): AtTable,
+    Queried(AnalysisAsked { entry, lang }): Queried<AnalysisAsked>,
+) -> Result<Json<Verdict>, Fault> {
+    let replay = replay(&app, &caller, &id).await?;
+    if let Some(entry) = entry {
+        if entry > replay.entries() {
+            return Err(no_entry(entry, replay.entries()));
+        }
+        app.tables.analyse_entry(&replay, entry).await;
+    }
+    app.tables.analyse(&id, &replay);
+    let told = tokio::task::spawn_blocking(move || replay.verdict(lang.into())).await;
+    told.map(Json).map_err(|_| Fault::busy("the game could not be judged"))
 }
 
 /// What a good player would do, and why: for an own seat that is asked, where the table allows it, or for any seat of

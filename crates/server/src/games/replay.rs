@@ -5,9 +5,10 @@ use super::{
     Advice, CurveTold, DoneTold, EntryTold, HintTold, HintsTold, KeyTold, MomentTold, QuestionTold,
     ReasonTold, Served, StoryTold, TurnTold,
 };
+use bots::analyse::Care;
 use bots::{Dice, Evaluate, Planner, Playable, Seen};
-use host::Eye;
-use std::sync::Arc;
+use host::{Analysis, Eye, Found, Verdict};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use tabletop::{Entry, Lang, Seat, Viewer};
 
 /// A game that is over, entry by entry.
@@ -18,6 +19,13 @@ pub trait Replay: Send + Sync {
     fn moment(&self, entry: usize, eye: Eye, lang: Lang) -> MomentTold;
     /// Everything that was done, with curves and score sheets.
     fn story(&self, lang: Lang) -> StoryTold;
+    /// What the analysis has found so far.
+    fn verdict(&self, lang: Lang) -> Verdict;
+    /// The next piece of the analysis that nobody has worked out or begun, marked as begun: the one an entry was decided
+    /// in, or any; nothing if there is none.
+    fn begin_piece(&self, entry: Option<usize>) -> Option<usize>;
+    /// Works out a piece of the analysis: a long thought, to be done elsewhere.
+    fn work_out(&self, piece: usize);
     /// What a good player would do before an entry, in a seat that is asked there.
     fn hint(&self, entry: usize, seat: u8, lang: Lang) -> Result<Advice, String>;
 }
@@ -27,9 +35,40 @@ pub(super) struct Replayed<G: Served> {
     pub(super) replay: host::Replay<G>,
     /// The same rules, for work that is done elsewhere.
     pub(super) rules: Arc<G>,
+    judged: OnceLock<Judged<G>>,
+}
+
+/// The analysis of a game, as far as it has come.
+struct Judged<G: Served> {
+    analysis: Analysis,
+    pieces: Mutex<Pieces<G>>,
+}
+
+struct Pieces<G: Served> {
+    begun: Vec<bool>,
+    found: Vec<Option<Found<G>>>,
+}
+
+impl<G: Served> Judged<G> {
+    fn pieces(&self) -> MutexGuard<'_, Pieces<G>> {
+        self.pieces.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
 impl<G: Served> Replayed<G> {
+    pub(super) fn new(replay: host::Replay<G>, rules: Arc<G>) -> Replayed<G> {
+        Replayed { replay, rules, judged: OnceLock::new() }
+    }
+
+    fn judged(&self) -> &Judged<G> {
+        self.judged.get_or_init(|| {
+            let analysis = Analysis::new(&self.replay, Care::default());
+            let count = analysis.pieces();
+            let found = (0..count).map(|_| None).collect();
+            Judged { analysis, pieces: Mutex::new(Pieces { begun: vec![false; count], found }) }
+        })
+    }
+
     fn done(&self, position: &G::Position, entry: usize, lang: Lang) -> Option<DoneTold> {
         let line = self.replay.record().entries.get(entry)?;
         let rules = self.replay.rules();
@@ -139,6 +178,28 @@ impl<G: Served> Replay for Replayed<G> {
             curves: curves.collect(),
             sheets: value(replay.rules().sheets(&replay.position(replay.entries()), &events, lang)),
         }
+    }
+
+    fn verdict(&self, lang: Lang) -> Verdict {
+        let judged = self.judged();
+        Verdict::new(&self.replay, &judged.analysis, &judged.pieces().found, lang)
+    }
+
+    fn begin_piece(&self, entry: Option<usize>) -> Option<usize> {
+        let judged = self.judged();
+        let mut pieces = judged.pieces();
+        let next = match entry {
+            Some(entry) => judged.analysis.decision_at(entry).filter(|&piece| !pieces.begun[piece]),
+            None => pieces.begun.iter().position(|begun| !begun),
+        };
+        pieces.begun[next?] = true;
+        next
+    }
+
+    fn work_out(&self, piece: usize) {
+        let judged = self.judged();
+        let found = judged.analysis.work_out(&self.replay, piece);
+        judged.pieces().found[piece] = Some(found);
     }
 
     fn hint(&self, entry: usize, seat: u8, lang: Lang) -> Result<Advice, String> {

@@ -242,7 +242,7 @@ impl<G: Served> Running for Room<G> {
     fn replay(&self) -> Result<Box<dyn Replay>, String> {
         let replay = host::Replay::new(self.host.record().clone(), self.host.names.clone());
         let replay = replay.map_err(|error| error.to_string())?;
-        Ok(Box::new(replay::Replayed { replay, rules: Arc::clone(&self.rules) }))
+        Ok(Box::new(replay::Replayed::new(replay, Arc::clone(&self.rules))))
     }
 
     fn resampled(&self, seat: u8, number: u64) -> Box<dyn Running> {

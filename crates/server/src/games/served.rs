@@ -1,12 +1,12 @@
 //! What a game must tell beside its rules to be played on a server.
 
-use bots::Playable;
+use bots::{Evaluate, Playable};
 use serde_json::Value;
 use tabletop::{Afterwards, Game, Lang, Seat};
 
 /// A game that tables can be made of.
 pub trait Served:
-    Playable
+    Playable<Evaluation: Evaluate<Term: Send>>
     + Afterwards
     + Game<Position: Send + Sync, Options: Send + Sync, Event: Send + Sync, Move: Send + Sync>
     + Send

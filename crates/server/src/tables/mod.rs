@@ -4,6 +4,7 @@
 //! committed is forgotten with the whole table in memory, which is read again from the log. So memory never knows
 //! more than the log, and any number of nodes may do the same.
 
+mod analysing;
 mod line;
 mod live;
 mod message;
@@ -44,6 +45,7 @@ pub struct Tables {
     loaded: PlainMutex<HashMap<TableId, Arc<Slot>>>,
     bots: thinking::Pool,
     replays: replays::Replays,
+    analyses: analysing::Analyses,
     /// The most tables in memory, and the most rows of one.
     most: (usize, u64),
     /// Where a table that had to be stopped is written down.
@@ -110,6 +112,7 @@ impl Tables {
             loaded: PlainMutex::default(),
             bots: thinking::Pool::new(limits.thinkers),
             replays: Default::default(),
+            analyses: Default::default(),
             most: (limits.tables.max(1), limits.rows),
             stopped_to,
         })

@@ -91,6 +91,16 @@ impl Tables {
         thought.map_err(|panic| Problem::Stopped(format!("the rules failed at it: {panic}")))
     }
 
+    /// Works something out where bots think, once it is its turn; whoever asked before comes first.
+    pub(super) async fn think_in_turn(&self, work: impl FnOnce() + Send + 'static) -> Result<(), String> {
+        let place = Arc::clone(&self.bots.places).acquire_owned().await.map_err(|error| error.to_string())?;
+        let thinking = tokio::task::spawn_blocking(move || {
+            let _place = place;
+            work();
+        });
+        thinking.await.map_err(|panic| panic.to_string())
+    }
+
     /// Lets bots of a table answer until a person is asked or the game is over.
     pub async fn go_on(self: &Arc<Tables>, id: &TableId) {
         if self.bot_waits(id).await && self.bots.begin(id) {

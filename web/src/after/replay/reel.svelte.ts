@@ -3,10 +3,14 @@ import { settings } from "../../pages/settings.svelte";
 import type { Message, Told } from "../../table/message";
 import { turnAt, turnsOf } from "../turns";
 import { keyMoments } from "./moments";
-import { hintsAt, momentAt, storyOf, type Eyes, type Hints, type Moment, type Story } from "./server";
+import { decisionAt, swings } from "./judgement";
+import { momentAt, storyOf, verdictOf, type Eyes, type Moment, type Story, type Verdict } from "./server";
 
 const KEPT = 60;
 const PAUSE = 50;
+/** How long it takes until one asks again how far the analysis is, and how often nothing new is waited for. */
+const LATER = 3000;
+const PATIENCE = 20;
 
 /** A finished game that is gone through: where one is, with whose eyes, and what was seen there. */
 export class Reel {
@@ -21,7 +25,9 @@ export class Reel {
   story = $state.raw<Story | null>(null);
   /** The position that is shown; the one before stays until the next is there. */
   moment = $state.raw<Moment | null>(null);
-  hints = $state.raw<Hints | null>(null);
+  /** What the analysis has found; nothing before somebody asks for it. */
+  verdict = $state.raw<Verdict | null>(null);
+  /** Whether what was decided here is being worked out. */
   thinking = $state(false);
   /** Why something was not done, in words. */
   refusal = $state("");
@@ -30,10 +36,12 @@ export class Reel {
   entries = $derived(Math.max(...this.told.map(({ entry }) => entry), 0));
   length = $derived({ turns: this.turns, entries: this.entries });
   turn = $derived(turnAt(this.turns, this.entry));
-  key = $derived(this.story ? keyMoments(this.story) : []);
+  key = $derived(this.story ? keyMoments(this.story, swings(this.verdict)) : []);
+  decision = $derived(decisionAt(this.verdict, this.entry));
 
   private kept = new Map<string, Promise<Moment>>();
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private asking: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly table: string) {}
 
@@ -49,6 +57,7 @@ export class Reel {
       const found = await get<Message>(`/api/tables/${this.table}`, { since: 0, lang: settings.lang });
       this.problem = found.stage === "over" ? null : "not_over";
       this.kept.clear();
+      if (this.verdict) void this.ask();
       this.told = found.news?.lines ?? [];
       this.last = found;
       this.eyes ??= found.viewer ?? "all";
@@ -64,7 +73,6 @@ export class Reel {
   /** Goes to a position, which is asked for as soon as one stays there for a moment. */
   go(entry: number): void {
     this.entry = Math.min(Math.max(Math.round(entry), 0), this.entries);
-    this.hints = null;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.look(), this.moment ? PAUSE : 0);
   }
@@ -90,17 +98,24 @@ export class Reel {
     return asked;
   }
 
-  /** Asks a bot what it would do here. */
+  /** Has the game judged, what was decided here first. */
   async ask(): Promise<void> {
     const { entry } = this;
-    const seat = this.moment?.done?.seat ?? this.moment?.asked?.[0];
-    if (seat === undefined) return;
-    await this.trying(async () => {
-      this.thinking = true;
-      const found = await hintsAt(this.table, entry, seat, settings.lang);
-      if (entry === this.entry) this.hints = found;
-    });
+    this.thinking = true;
+    await this.trying(async () => void (this.verdict = await verdictOf(this.table, settings.lang, entry)));
     this.thinking = false;
+    this.goOn(PATIENCE);
+  }
+
+  /** Asks again and again how far the analysis is. */
+  private goOn(patience: number): void {
+    clearTimeout(this.asking);
+    const { verdict } = this;
+    if (!verdict || verdict.done >= verdict.pieces || patience <= 0) return;
+    this.asking = setTimeout(async () => {
+      await this.trying(async () => void (this.verdict = await verdictOf(this.table, settings.lang)));
+      this.goOn(this.verdict?.done === verdict.done ? patience - 1 : PATIENCE);
+    }, LATER);
   }
 
   /** A table of one's own that goes on from here against bots; its name. */
@@ -119,6 +134,7 @@ export class Reel {
 
   close(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.asking);
   }
 
   private async look(): Promise<void> {

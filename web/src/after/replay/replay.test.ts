@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Turn } from "../turns";
 import { differences, mover, newCards } from "./differences";
+import { area, stacked } from "../plot";
+import { chanceCurve, decisionAt, swings } from "./judgement";
+import type { Verdict } from "./server";
 import { entryAt, nextOf, placeOf } from "./timeline";
 
 const turn = (number: number, entry: number): Turn => ({ number, seat: 0, entry, lines: [] });
@@ -57,5 +60,54 @@ describe("two positions", () => {
   it("say nothing where nothing moved", () => {
     expect(mover(differences("ark-nova", from, from))).toBeNull();
     expect(differences("chess", from, to)).toEqual([]);
+  });
+});
+
+describe("the judgement of a game", () => {
+  const verdict: Verdict = {
+    pieces: 9,
+    done: 4,
+    worlds: 8,
+    chances: [[0.5, 0.5], [0.6, 0.4], [0.25, 0.75], null],
+    decisions: [{ entry: 4, entries: 3, turn: 1, seat: 0, lost: 0.1, alternatives: [] }],
+    turning_points: [
+      { turn: 2, entry: 9, seat: 1, change: [-0.35, 0.35] },
+      { turn: 1, entry: 4, seat: 0, change: [0.02, 0.09] },
+    ],
+    mistakes: [],
+  };
+
+  it("finds what was decided at an entry", () => {
+    expect(decisionAt(verdict, 6)?.entry).toBe(4);
+    expect(decisionAt(verdict, 7)).toBeNull();
+    expect(decisionAt(null, 4)).toBeNull();
+  });
+
+  it("lists the turns that changed chances in their order", () => {
+    expect(swings(verdict)).toEqual([
+      { entry: 4, turn: 1, seat: 1, percent: 9 },
+      { entry: 9, turn: 2, seat: 0, percent: -35 },
+    ]);
+  });
+
+  it("draws chances as bands that fill the whole, the own one at the foot, as far as they are known", () => {
+    const [curve] = chanceCurve(verdict, "Win chance", [0, 1], String, 1);
+    expect(curve?.lines.map(({ values }) => values)).toEqual([
+      [60, 25, null],
+      [40, 75, null],
+    ]);
+    const bands = stacked(curve!.lines);
+    expect(bands.map(({ seat, low, high }) => ({ seat, low, high }))).toEqual([
+      { seat: 1, low: [0, 0], high: [40, 75] },
+      { seat: 0, low: [40, 75], high: [100, 100] },
+    ]);
+    expect(
+      area(
+        bands[0]!,
+        (at) => at,
+        (value) => value,
+      ),
+    ).toBe("M0.0 40.0L1.0 75.0L1.0 0.0L0.0 0.0Z");
+    expect(chanceCurve(null, "Win chance", [0, 1], String, 1)).toEqual([]);
   });
 });

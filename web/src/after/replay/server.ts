@@ -1,4 +1,4 @@
-import { get, post } from "../../net/api";
+import { get } from "../../net/api";
 import type { Asking, Message, Told } from "../../table/message";
 
 /** Whose eyes: a seat's, a spectator's, or open hands. */
@@ -50,19 +50,42 @@ export interface Key {
   text: string;
 }
 
-/** What a good player would do, the best first. */
-export interface Hints {
-  seat: number;
-  /** How many worlds that look the same to the seat were tried. */
+/** What the analysis of a game has found so far. */
+export interface Verdict {
+  pieces: number;
+  /** How many of the pieces are worked out. */
+  done: number;
+  /** In how many worlds a plan was tried. */
   worlds: number;
-  moves: Hint[];
+  /** The chance of every seat to win, from 0 to 1: at the start, at the beginning of every turn, and at the end. */
+  chances: (number[] | null)[];
+  decisions: Decision[];
+  /** The largest change first. */
+  turning_points: { turn: number; entry: number; seat: number | null; change: number[] }[];
+  /** The most expensive first. */
+  mistakes: { entry: number; turn: number; seat: number; lost: number; size: "small" | "clear" | "grave" }[];
 }
 
-export interface Hint {
-  notation: string;
-  text: string;
-  /** The points it is expected to gain. */
+/** What could be done at a moment and what was, the favourite first. */
+export interface Decision {
+  entry: number;
+  /** How many entries it took. */
+  entries: number;
+  turn: number;
+  seat: number;
+  /** How much of the chance to win it cost. */
+  lost: number;
+  alternatives: Alternative[];
+}
+
+export interface Alternative {
+  moves: string[];
+  texts: string[];
+  played: boolean;
+  chance: number;
+  /** By how much the chance is more than with what was played. */
   gain: number;
+  doubt: number;
   reasons: { text: string; points: number }[];
 }
 
@@ -77,6 +100,6 @@ export async function momentAt(last: Message, entry: number, seat: Eyes, lang: s
 /** Everything that was done, and what is measured. */
 export const storyOf = (table: string, lang: string) => get<Story>(`/api/tables/${table}/moments`, { lang });
 
-/** What a good player would do in a position of a game that is over. */
-export const hintsAt = (table: string, entry: number, seat: number, lang: string) =>
-  post<Hints>(`/api/tables/${table}/hint`, { entry, seat, lang });
+/** The analysis as far as it has come; what was decided at an entry is worked out first. */
+export const verdictOf = (table: string, lang: string, entry?: number) =>
+  get<Verdict>(`/api/tables/${table}/analysis`, entry === undefined ? { lang } : { lang, entry });
