@@ -1,6 +1,7 @@
 //! `cargo xtask python`: the package for Python, built as a wheel and tested in a fresh virtual environment.
 
 use crate::root;
+use crate::verify::once;
 use std::env;
 use std::ffi::OsStr;
 use std::fs;
@@ -46,6 +47,9 @@ pub fn check() -> Result<Option<PathBuf>, String> {
     let module = |words: &[&str], last: &[&OsStr]| {
         let mut command = Command::new(&python);
         command.arg("-m").args(words).args(last).current_dir(&package);
+        // What is tested is the wheel, not the folder it was built from.
+        command.env("PYTHONSAFEPATH", "1");
+        once(&mut command);
         done(&mut command, &words.join(" "))
     };
     eprintln!(
@@ -59,7 +63,7 @@ pub fn check() -> Result<Option<PathBuf>, String> {
     let _ = fs::remove_dir_all(&wheels);
     // As the other tests: optimised, with every overflow and assertion checked.
     module(
-        &["maturin", "build", "--quiet", "--locked", "--profile", "test", "--out"],
+        &["maturin", "build", "--quiet", "--locked", "--profile", "wheel", "--out"],
         &[wheels.as_os_str()],
     )?;
     let wheel = fs::read_dir(&wheels).ok().and_then(|mut folder| folder.next()?.ok());

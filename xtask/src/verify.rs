@@ -61,10 +61,7 @@ pub fn run() -> ExitCode {
         let start = Instant::now();
         let mut command = cargo();
         command.args(step.command).envs(step.env.iter().copied());
-        if std::env::var_os("CI").is_some() {
-            // Nothing is built a second time there, so what a second build would save only fills the disk.
-            command.env("CARGO_INCREMENTAL", "0");
-        }
+        once(&mut command);
         command.envs(with_packages.iter().map(|python| (python::ADDRESS, python)));
         let status = if nth == last { with_postgres(command) } else { command.status() };
         let seconds = start.elapsed().as_secs_f32();
@@ -109,6 +106,13 @@ fn with_postgres(mut tests: Command) -> io::Result<ExitStatus> {
 #[cfg(not(unix))]
 fn with_postgres(mut tests: Command) -> io::Result<ExitStatus> {
     tests.status()
+}
+
+/// In continuous integration nothing is built a second time, so what a second build would save only fills the disk.
+pub fn once(command: &mut Command) {
+    if std::env::var_os("CI").is_some() {
+        command.env("CARGO_INCREMENTAL", "0");
+    }
 }
 
 impl Step {
