@@ -176,6 +176,7 @@ fn the_draft_is_told_at_the_table() {
     assert!(first.contains("As the standard card, and:") && first.contains("I: "), "{first}");
     assert!(!first.contains("Your hand"), "nothing that is not there yet\n{first}");
     let kept = first.lines().find_map(|line| line.split("1  keep ").nth(1)).expect("a card to keep");
+    let kept = kept.split("  ").next().expect("its name, before the notation");
     assert!(second.contains(&format!("\n  {kept}\n")), "what was kept: {kept}\n{second}");
     assert!(second.contains("Seen and passed on:"), "{second}");
     assert!(third.contains("two of these are used"), "{third}");

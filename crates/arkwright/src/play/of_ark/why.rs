@@ -149,7 +149,7 @@ fn cabin_lines(session: &Session, report: &CabinReport) -> Vec<(bool, String)> {
 pub fn help(lang: Lang) -> &'static str {
     t(
         lang,
-        "  ? goal       what the game is about; ? WORD explains a word, ? alone lists them
+        "  ? goal       the goal of the game; ? WORD explains a word, ? lists them
   3            make the move with this number
   play 12      a move in notation: take 12, play 12, in p3, drive 7, done …
   moves, more  the moves again, and their next page

@@ -69,7 +69,7 @@ fn subjects(sheet: &Sheet<'_>, text: &str) -> Vec<Subject> {
 pub fn help(lang: Lang) -> &'static str {
     t(
         lang,
-        "  ? goal       what the game is about; ? WORD explains a word, ? alone lists them
+        "  ? goal       the goal of the game; ? WORD explains a word, ? lists them
   12           make the move with this number
   build 4 +1x  a move in notation
   keep 217 401 several cards of one choice, or 1 4 by their numbers: all or none
