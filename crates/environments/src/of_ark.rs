@@ -193,7 +193,8 @@ fn seat_of<S: Sink>(position: &Position, seat: Seat, nth: usize, there: bool, si
         "figures on discs on the same",
         if_there(figures.raised.map(i16::from)),
     );
-    let seen =
-        hand.iter().filter(|&card| there && position.seen.contains(card)).map(|card| (card.index(), 1));
+    // Whether such a card has become the pet is nobody's business.
+    let held = hand.iter().chain(position.pets[seat.index()].some());
+    let seen = held.filter(|&card| there && position.seen.contains(card)).map(|card| (card.index(), 1));
     sink.marks("seen", Some(nth), "1 for each card that everyone saw going into this hand", CARDS, seen);
 }
