@@ -7,6 +7,27 @@ export interface AccountTold {
   name: string;
 }
 
+/** Something that could be done: the answers up to the first thing that could not be foreseen. */
+export interface AlternativeTold {
+  /** The chance to win with it. */
+  chance: number;
+  /** The standard error of the gain. */
+  doubt: number;
+  /** By how much that is more than with what was played. */
+  gain: number;
+  /** The answers in their notation. */
+  moves: string[];
+  /** Whether it was played. */
+  played: boolean;
+  /**
+   * What it changes by the end of the turn against what was played, the largest first; for what was played,
+   * against the position as it was.
+   */
+  reasons: TermTold[];
+  /** The same in words. */
+  texts: string[];
+}
+
 /** A bot that is to stand in, or to stand up again. */
 export interface BotAsked {
   /** How well it plays; left out, the person whose seat it is takes it back. */
@@ -80,6 +101,24 @@ export interface CurveTold {
   name: string;
   /** The values of each seat: at the beginning of every turn, and at the end. */
   seats: number[][];
+}
+
+/** A decision: what could be done, and what was. */
+export interface DecisionTold {
+  /** The best plans, the favourite first; what was played is among them. */
+  alternatives: AlternativeTold[];
+  /** How many entries it took. */
+  entries: number;
+  /** The moment before it. */
+  entry: number;
+  /**
+   * How much of the chance to win it cost against the best; nothing where that is within what chance may do.
+   */
+  lost: number;
+  /** Who decided. */
+  seat: number;
+  /** The turns that were begun before it. */
+  turn: number;
 }
 
 /** What was done at an entry of a record. */
@@ -294,6 +333,20 @@ export interface Message {
   viewer: number | null;
   /** Those of them that are asked now: to whom a device that several people share has to be passed. */
   waiting: number[];
+}
+
+/** A decision that cost chances. */
+export interface MistakeTold {
+  /** The moment before it. */
+  entry: number;
+  /** How much of the chance to win it cost. */
+  lost: number;
+  /** Who decided. */
+  seat: number;
+  /** `small`, `clear` or `grave`. */
+  size: string;
+  /** The turns that were begun before it. */
+  turn: number;
 }
 
 /** A moment of a game that is over, before one of its entries. */
@@ -522,6 +575,18 @@ export interface StoryTold {
   turns: TurnTold[];
 }
 
+/** A turn that changed chances. */
+export interface SwingTold {
+  /** By how much it changed the chance of every seat. */
+  change: number[];
+  /** The moment before it. */
+  entry: number;
+  /** Whose turn it was. */
+  seat: number | null;
+  /** The number of the turn, from 1. */
+  turn: number;
+}
+
 /** A table to be made. */
 export interface TableAsked {
   /** Which game. */
@@ -568,6 +633,14 @@ export interface TableTold {
   version: number;
 }
 
+/** A part of what a plan changes. */
+export interface TermTold {
+  /** By how many points. */
+  points: number;
+  /** What, in words. */
+  text: string;
+}
+
 /** The beginning of a turn. */
 export interface TurnTold {
   /** How many entries had been made. */
@@ -586,6 +659,27 @@ export interface UndoAsked {
   seat?: number | null;
   /** The version it answers. */
   version: number;
+}
+
+/** What is known of a game by its analysis. */
+export interface Verdict {
+  /**
+   * The chance of every seat to win: at the start of the game, at the beginning of every turn, and at the
+   * end; nothing where it is not worked out yet.
+   */
+  chances: (number[] | null)[];
+  /** What was decided, as far as it is worked out, in the order of the game. */
+  decisions: DecisionTold[];
+  /** How many of them are done. */
+  done: number;
+  /** The decisions that cost chances, the most expensive first. */
+  mistakes: MistakeTold[];
+  /** How many pieces of work there are. */
+  pieces: number;
+  /** The turns that changed somebody's chance by 8 % or more, the largest change first. */
+  turning_points: SwingTold[];
+  /** In how many worlds a plan was tried; each is as it could have been in the eyes of whoever decided. */
+  worlds: number;
 }
 
 /** What is asked about. */
