@@ -28,7 +28,7 @@ pub struct Record<G: Game> {
     /// The chain: `digests[0]` is the start, `digests[i + 1]` follows `entries[i]`.
     pub digests: Vec<Digest>,
     /// Who sat in each seat, where whoever kept the record said so. The game does not depend on it, nor does the chain.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default)]
     pub seated: Vec<Sitter>,
 }
 
