@@ -9,6 +9,8 @@ mod maps;
 mod menu;
 mod nearest;
 mod play;
+mod progress;
+mod prompt;
 mod replay;
 mod serve;
 mod simulate;
