@@ -5,6 +5,8 @@ mod arena;
 mod browse;
 mod cards;
 mod expansion;
+#[cfg(test)]
+mod fuzz;
 mod maps;
 mod menu;
 mod nearest;
