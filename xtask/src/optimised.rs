@@ -34,7 +34,8 @@ pub fn language(values: u32, seed: u64) -> ExitCode {
 pub fn fuzz(seconds: u64, seed: u64) -> ExitCode {
     let mut cargo = cargo();
     cargo.args(["test", "--quiet", "--locked", "--package", "arkwright", "--bin", "arkwright", "--"]);
-    cargo.args(["--nocapture", "fuzz::"]);
+    // All targets side by side, however few cores there are: the time is that of one.
+    cargo.args(["--nocapture", "--test-threads", "16", "fuzz::"]);
     cargo.env("ARKWRIGHT_FUZZ_SECONDS", seconds.to_string()).env("ARKWRIGHT_FUZZ_SEED", seed.to_string());
     hand_over(cargo)
 }
