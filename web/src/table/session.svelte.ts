@@ -119,8 +119,12 @@ export class Session {
     return true;
   }
 
+  /** How often a step was taken back. */
+  undone = $state(0);
+
   /** Takes back the last thing this seat did, or thought of. */
   undo = async (): Promise<boolean> => {
+    this.undone++;
     if (this.foreseen) {
       this.foreseen = null;
       return true;

@@ -22,8 +22,8 @@ const FOLLOWS = new Set([
  * by its question.
  */
 export function isWorthTelling({ event }: Told, viewer: number | null, own = false): boolean {
-  if (event.kind === "turn" || event.kind === "break") return true;
-  return !FOLLOWS.has(event.kind) && event.seat !== viewer && !(own && event.seat === undefined);
+  if (event.kind === "turn") return true;
+  return !FOLLOWS.has(event.kind) && event.seat !== viewer && !(own && typeof event.seat !== "number");
 }
 
 /** A turn in a few words of the chosen language. */

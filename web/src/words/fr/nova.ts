@@ -100,7 +100,7 @@ export const nova: Translation["nova"] = {
   allInOrder: "Tous dans cet ordre",
   placeOnMap: "Choisissez une place sur le plan",
   whoIsDone: "Qui a répondu",
-  choosing: "choisit",
+  choosing: "en cours",
   picked: (n: number, of: number) => `${n} sur ${of}`,
   breakSteps: "Pause",
   stepHandLimit: "Limite de main : tous défaussent",
