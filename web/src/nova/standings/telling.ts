@@ -17,9 +17,13 @@ const FOLLOWS = new Set([
   "kept",
 ]);
 
-/** Whether a line is worth being told while it happens: what another seat did. */
-export function isWorthTelling({ event }: Told, viewer: number | null): boolean {
-  return event.kind === "turn" || (!FOLLOWS.has(event.kind) && event.seat !== viewer);
+/**
+ * Whether a line is worth being told while it happens: what another seat did. What the viewer's own turn turns up is seen
+ * by its question.
+ */
+export function isWorthTelling({ event }: Told, viewer: number | null, own = false): boolean {
+  if (event.kind === "turn") return true;
+  return !FOLLOWS.has(event.kind) && event.seat !== viewer && !(own && typeof event.seat !== "number");
 }
 
 /** A turn in a few words of the chosen language. */
