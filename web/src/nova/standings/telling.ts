@@ -17,8 +17,9 @@ const FOLLOWS = new Set([
   "kept",
 ]);
 
-/** Whether a line is worth being told while it happens: what another seat did. */
-export function isWorthTelling({ event }: Told, viewer: number | null): boolean {
+/** Whether a line is worth being told while it happens: what another seat did, not what the viewer turned up. */
+export function isWorthTelling({ event, entry }: Told, viewer: number | null, own: Set<number>): boolean {
+  if (event.kind === "revealed" && own.has(entry)) return false;
   return event.kind === "turn" || (!FOLLOWS.has(event.kind) && event.seat !== viewer);
 }
 
