@@ -95,6 +95,12 @@ export class Playing {
     return seen ? printed.card(seen.id) : `${card}`;
   };
 
+  /** Whether a card is the only one of its turn. */
+  isAlone(card: Card): boolean {
+    const { scoring } = this.cards.get(card) ?? {};
+    return scoring === "slow" || scoring === "provisions";
+  }
+
   /** What the server says about a card, once it has answered. */
   fitsOf = (card: Card): Fit[] => this.explained[this.keyOf(card)] ?? [];
 

@@ -28,8 +28,9 @@ function inTwo(text: string): Saying {
 }
 
 /** A card in a line: what matters for finding it a cabin. */
-function about({ cards }: Playing, card: number, words: Translation["ark"]): string {
-  const seen = cards.get(card);
+function about(playing: Playing, card: number, words: Translation["ark"]): string {
+  const seen = playing.cards.get(card);
   if (!seen) return "";
-  return [words.weight(seen.weight), words.climates[seen.climate], words.eats[seen.diet]].join(", ");
+  const line = [words.weight(seen.weight), words.climates[seen.climate], words.eats[seen.diet]].join(", ");
+  return playing.isAlone(card) ? `${line}. ${words.goesAlone}` : line;
 }

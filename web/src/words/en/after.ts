@@ -160,7 +160,7 @@ export const after = {
   next: "One step forward",
   last: "To the end",
   speed: "Speed",
-  keysHint: "← → step, ⇧ turn, B break, M key moment, F try",
+  keysHint: (ark: boolean) => `← → step, ⇧ turn, B ${ark ? "rain" : "break"}, M key moment, F try`,
   timeline: "Moment of the game",
   position: (turn: number, entry: number) => `turn ${turn}, step ${entry}`,
   handOf: (name: string) => `Hand of ${name}`,

@@ -46,6 +46,11 @@ export const ark = {
   pet: "Pet",
   drivenOut: "Driven out",
   anotherCard: "Another card",
+  goesAlone: "It is the only card of its turn",
+  newCabinNote: "The disc goes to the player before you; you take an open card.",
+  cabinDiscNote: "The disc for the cabin goes to the player before you.",
+  rainNote:
+    "The second rain lets everyone lay a pet. With the fifth no more cards are drawn: from then on each play costs a disc, and whoever passes is done.",
   whereTo: (card: string) => `Where does the ${card} go?`,
   wouldGo: (card: string) => `Where the ${card} could go, if it were played now`,
   petNote: "An animal up to weight 2 and without !, face down; at the end it counts for its kind",

@@ -9,7 +9,7 @@ export const nova = {
   tapNote: "Tap where it goes",
   placeNote: "Click where it goes. R or the wheel turns it",
   clickAgain: "Click again to build",
-  orderNote: "Click them one by one, or take all in this order",
+  orderNote: "Choose them one by one, or take all in this order",
   keepOf: (n: number, of: number) => `Keep ${n} of your ${of} cards`,
   discardOf: (n: number, of: number) => `Break: discard ${n} of your ${of} cards`,
   isDoing: {

@@ -70,6 +70,7 @@ export const table = {
   sinceLast: "Since your last turn",
   skip: "Skip to now",
   skipToTurn: "Skip to your turn",
+  skipToResult: "Skip to the result",
   moreToTell: (n: number) => `${n} more`,
   playAgain: "Tell it again",
   keys: "Keys",

@@ -158,7 +158,7 @@ export const after: Translation["after"] = {
   next: "Un pas en avant",
   last: "À la fin",
   speed: "Vitesse",
-  keysHint: "← → pas, ⇧ tour, B pause, M moment clé, F essayer",
+  keysHint: (ark: boolean) => `← → pas, ⇧ tour, B ${ark ? "pluie" : "pause"}, M moment clé, F essayer`,
   timeline: "Moment de la partie",
   position: (turn, entry) => `tour ${turn}, pas ${entry}`,
   handOf: (name) => `Main de ${name}`,

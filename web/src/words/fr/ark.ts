@@ -46,6 +46,11 @@ export const ark = {
   pet: "Favori",
   drivenOut: "Chassés",
   anotherCard: "Autre carte",
+  goesAlone: "C'est la seule carte du tour",
+  newCabinNote: "Le disque va au joueur précédent ; vous prenez une carte visible.",
+  cabinDiscNote: "Le disque de la cabine va au joueur précédent.",
+  rainNote:
+    "À la deuxième pluie, chacun peut poser un animal de compagnie. À la cinquième, on ne pioche plus : chaque carte jouée coûte alors un disque, et qui passe a terminé.",
   whereTo: (card: string) => `Où va cette carte : ${card} ?`,
   wouldGo: (card: string) => `Où pourrait aller cette carte, si elle était jouée : ${card}`,
   petNote: "Un animal de poids 2 au plus et sans !, face cachée ; à la fin il compte pour sa catégorie",

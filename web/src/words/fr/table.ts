@@ -73,6 +73,7 @@ export const table: Translation["table"] = {
   sinceLast: "Depuis votre dernier tour",
   skip: "Aller au présent",
   skipToTurn: "Aller à votre tour",
+  skipToResult: "Aller au résultat",
   moreToTell: (n: number) => `encore ${n}`,
   playAgain: "Raconter encore",
   keys: "Touches",
