@@ -184,7 +184,7 @@ fn protocol<G: Workpiece>(players: u8) {
         let moves = game.legal(seat);
         let answer = moves[chance.below(moves.len() as u32) as usize];
         hold(&validator, &bots::asking(&bots::Seen::new(game.rules(), game.position(), seat)));
-        hold(&validator, &json!({"move": answer}));
+        hold(&validator, &json!({"move": answer.to_string()}));
         game.make(seat, answer, &mut Silent).unwrap_or_else(|no| panic!("{no}"));
     }
     hold(&validator, &bots::parting(&game.outcome().expect("an outcome")));

@@ -43,17 +43,19 @@ fn hold_over<S: Strategy<Value: Debug>>(
     let time = number("ARKWRIGHT_FUZZ_SECONDS").map(Duration::from_secs);
     let start = Instant::now();
     let counts: RefCell<BTreeMap<&str, u64>> = RefCell::default();
-    let mut bytes = [0; 32];
-    bytes[..8].copy_from_slice(&seed.to_le_bytes());
     let config = Config {
         cases: if time.is_some() { BATCH.min(few) } else { few },
         failure_persistence: None,
         max_shrink_iters: 5_000,
         ..Config::default()
     };
-    let mut runner = TestRunner::new_with_rng(config, TestRng::from_seed(RngAlgorithm::ChaCha, &bytes));
-    loop {
-        let tried = runner.run(cases, |case| {
+    for batch in 0u64.. {
+        let mut bytes = [0; 32];
+        bytes[..8].copy_from_slice(&seed.to_le_bytes());
+        bytes[8..16].copy_from_slice(&batch.to_le_bytes());
+        let dice = TestRng::from_seed(RngAlgorithm::ChaCha, &bytes);
+        // A runner counts its cases once and for all, so each batch has its own.
+        let tried = TestRunner::new_with_rng(config.clone(), dice).run(cases, |case| {
             let verdict = law(&case).map_err(TestCaseError::fail)?;
             *counts.borrow_mut().entry(verdict).or_default() += 1;
             Ok(())
@@ -93,9 +95,8 @@ fn games<G: Game>(options: &[G::Options], moves: usize) -> Vec<Match<G>> {
 
 /// Tables of Ark Nova that differ in everything that can be chosen.
 fn ark_nova_tables() -> Vec<ark_nova::Options> {
-    use ark_nova::catalogue::Edition;
-    let marine = ark_nova::Options { edition: Edition::Marine, ..ark_nova::Options::players(3) };
-    vec![ark_nova::Options::players(2), ark_nova::Options::players(4), marine]
+    use ark_nova::Options;
+    vec![Options::players(2), Options::players(4), Options::players(3).with_marine_worlds()]
 }
 
 /// Tables of Ark, one for each number of players.
