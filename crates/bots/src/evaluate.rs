@@ -43,6 +43,11 @@ pub trait Evaluate: Clone {
         None
     }
 
+    /// In how many worlds a move is played on to the end of the game to see what it is worth; none where that is too far.
+    fn endings(&self, _world: &<Self::Game as Game>::Position) -> usize {
+        0
+    }
+
     /// The share of a whole game that is left, from 0 to 1.
     fn left(&self, game: &Self::Game, position: &<Self::Game as Game>::Position) -> f32;
 

@@ -1,7 +1,7 @@
 //! Whole turns as one decision: the lines of a seat's own choices, from a question to where somebody else is asked or
 //! its next turn begins.
 
-use crate::Evaluate;
+use crate::{Dice, Evaluate, Seen};
 use std::ops::ControlFlow;
 use tabletop::{Game, Seat, Silent};
 
@@ -168,6 +168,51 @@ impl<E: Evaluate> Planning<'_, E> {
             };
             lines = steps.drain(..).map(go_on).collect();
         }
+    }
+
+    /// What each of `moves` is worth, where the end of the game is near enough to look that far: reckoned, or played on in
+    /// further worlds. `world` is any that looks like this to the seat.
+    pub fn to_the_end(
+        &self,
+        seen: &Seen<'_, E::Game>,
+        world: &PositionOf<E>,
+        dice: &mut Dice,
+        moves: &[MoveOf<E>],
+    ) -> Option<Vec<f32>> {
+        self.evaluate.reckoned(self.game, world, self.seat, moves).or_else(|| {
+            let worlds = self.evaluate.endings(world);
+            (worlds > 0).then(|| self.played_on(seen, dice, moves, worlds))
+        })
+    }
+
+    /// What each of `moves` comes to when everybody plays on to the end of the game, on average over so many worlds.
+    fn played_on(
+        &self,
+        seen: &Seen<'_, E::Game>,
+        dice: &mut Dice,
+        moves: &[MoveOf<E>],
+        worlds: usize,
+    ) -> Vec<f32> {
+        let (game, mut answers) = (self.game, Vec::new());
+        let mut values = vec![0.0; moves.len()];
+        for nth in 0..worlds {
+            if nth > 0 && seen.is_urgent() {
+                break;
+            }
+            let world = seen.world(&mut dice.chance());
+            for (value, &answer) in values.iter_mut().zip(moves) {
+                let mut after = world.clone();
+                if game.apply(&mut after, self.seat, answer, &mut Silent).is_err() {
+                    *value = f32::MIN;
+                    continue;
+                }
+                while let Some(seat) = game.asked(&after).iter().next() {
+                    Planning { seat, ..*self }.play(&mut after, &mut answers);
+                }
+                *value += (self.evaluate.value(game, &after, self.seat) - *value) / (nth + 1) as f32;
+            }
+        }
+        values
     }
 
     /// Plays the best line that is found: what a seat does where nobody thinks about it further.

@@ -44,8 +44,10 @@ impl<E: Evaluate> Planner<E> {
         let (mut judged, mut dealt): (Vec<BestOf<E>>, usize) = (Vec::new(), 0);
         while dealt < self.worlds {
             let world = seen.world(&mut self.dice.chance());
+            let (evaluate, width) = (&self.evaluate, self.width);
+            let planning = Planning { evaluate, game: seen.game(), seat: seen.seat(), width };
             if dealt == 0
-                && let Some(values) = self.evaluate.reckoned(seen.game(), &world, seen.seat(), moves)
+                && let Some(values) = planning.to_the_end(seen, &world, &mut self.dice, moves)
             {
                 let alone = |value| Best { value, rest: Vec::new(), position: None };
                 return values.into_iter().map(alone).collect();

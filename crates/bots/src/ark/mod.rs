@@ -5,8 +5,8 @@
 //! its discs; and what abilities and pets still promise. Of the others nothing counts that the seat may not know:
 //! cards they took openly, and how many more they hold.
 //!
-//! In the middle of a play the card that lies open counts as if it had entered the ark: it will. When nobody else can
-//! play any more, moves are reckoned exactly (`ending.rs`).
+//! In the middle of a play the card that lies open counts as if it had entered the ark: it will. After the fifth
+//! rain moves are played on to the end; when nobody else can play any more, they are reckoned exactly (`ending.rs`).
 
 mod ending;
 mod race;
@@ -52,6 +52,10 @@ pub struct Evaluation {
 
 /// The turns each player has in a whole game with few players.
 const WHOLE: f32 = 16.0;
+
+/// Worlds in which moves after the fifth rain are played on to the end: few turns are left, and what is in doubt is what
+/// the others hold.
+const ENDINGS: usize = 48;
 
 /// What a hand promises.
 struct Hand {
@@ -131,6 +135,10 @@ impl Evaluate for Evaluation {
 
     fn reckoned(&self, game: &Rules, world: &Position, seat: Seat, moves: &[Move]) -> Option<Vec<f32>> {
         Ending::new(game, world, seat, self.weights.rival)?.values(world, moves)
+    }
+
+    fn endings(&self, world: &Position) -> usize {
+        if world.is_endgame() { ENDINGS } else { 0 }
     }
 
     fn left(&self, game: &Rules, position: &Position) -> f32 {
