@@ -127,7 +127,11 @@ impl Look<'_> {
                 visit(Discount::PartnerZoo(icon, boards::PARTNER_ZOO_DISCOUNT));
             }
         }
-        for card in zoo.played.and(self.rules.ruling(DISCOUNTS)).iter() {
+        let ruling = self.rules.ruling(DISCOUNTS);
+        if !zoo.played.meets(ruling) {
+            return;
+        }
+        for card in zoo.played.and(ruling).iter() {
             for rule in self.rules.rules_on(card) {
                 if let Rule::AnimalDiscount(size, n) = rule
                     && size == animal.size_class()

@@ -140,7 +140,8 @@ impl Look<'_> {
         }
         // A kiosk is one cell, so each building pays once for every kiosk around it.
         let paying = self.zoo(seat).buildings.iter().filter(|built| pays(**built, false));
-        paying.map(|built| built.placement().around.and(kiosks).len() as u16).sum()
+        let around = paying.map(|built| built.placement().around.and(kiosks));
+        around.filter(|kiosks| !kiosks.is_empty()).map(|kiosks| kiosks.len() as u16).sum()
     }
 
     /// Whether a condition holds.

@@ -7,6 +7,8 @@ use ark_nova::catalogue::Animal;
 pub struct Homes {
     /// Empty standard enclosures that nobody waits for.
     empty: u64,
+    /// Those that are large enough for animals of each size.
+    holding: [u64; 6],
     /// Special enclosures: each counts for many.
     special: u64,
 }
@@ -23,21 +25,24 @@ fn places(mut set: u64) -> impl Iterator<Item = usize> {
 impl Homes {
     /// The homes of a zoo.
     pub fn new(eyes: &Eyes<'_>) -> Homes {
-        let (mut empty, mut special) = (0, 0);
+        let (mut empty, mut special, mut holding) = (0, 0, [0; 6]);
         for (place, built) in eyes.zoo.buildings.iter().enumerate() {
             if !built.is_standard() {
                 special |= 1 << place;
             } else if !built.is_occupied() {
                 empty |= 1 << place;
+                let size = eyes.look.effective_size(eyes.seat, *built).max(built.building().size());
+                holding.iter_mut().take(usize::from(size) + 1).for_each(|homes| *homes |= 1 << place);
             }
         }
-        Homes { empty, special }
+        Homes { empty, holding, special }
     }
 
     /// Finds the smallest home that suits an animal, and keeps it for that one; says whether there is one.
     pub fn take(&mut self, eyes: &Eyes<'_>, animal: &Animal) -> bool {
         let (look, seat, buildings) = (eyes.look, eyes.seat, &eyes.zoo.buildings);
-        let candidates = if animal.standard { self.empty } else { 0 };
+        let holding = self.holding[usize::from(animal.size).min(5)];
+        let candidates = if animal.standard { self.empty & holding } else { 0 };
         if candidates == 0 && animal.special.is_empty() {
             return false;
         }
@@ -52,6 +57,7 @@ impl Homes {
                 return true;
             }
         }
+        let suits = |place: &usize| needs == (0, 0) || suits(place);
         let smallest =
             places(candidates).filter(suits).min_by_key(|&place| buildings[place].building().size());
         if let Some(place) = smallest {

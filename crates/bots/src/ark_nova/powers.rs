@@ -170,7 +170,9 @@ impl Eyes<'_> {
 
     /// What the reef effects of the zoo bring each time they are set off.
     pub fn reef(&self) -> f32 {
-        let reef = self.look.animals(self.seat).filter_map(|card| self.look.rules.animal(card).reef);
+        let rules = self.look.rules;
+        let dwellers = self.zoo.played.and(&rules.reef_dwellers);
+        let reef = dwellers.iter().filter_map(|card| rules.animal(card).reef);
         reef.map(|effects| self.effects(effects)).sum()
     }
 

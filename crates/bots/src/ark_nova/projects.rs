@@ -5,6 +5,7 @@ use ark_nova::catalogue::boards::{MOST_CONSERVATION, target};
 use ark_nova::catalogue::projects::{Level, Need};
 use ark_nova::catalogue::{CardId, CardKind, Icon};
 use ark_nova::position::Token;
+use std::cell::OnceCell;
 
 /// The projects a zoo could still support.
 #[derive(Clone, Copy, Default)]
@@ -37,26 +38,16 @@ impl Residents {
         residents
     }
 
-    /// How far a level is, where so much of what it counts is there.
-    fn steps(&self, need: Need, counted: u8) -> u8 {
+    /// How far a level is that asks for an animal.
+    fn steps(&self, need: Need) -> u8 {
         let has = |icons: u32, icon: Icon| icons >> icon as u8 & 1 == 1;
         match need {
-            Need::AtLeast(_, n) => n.saturating_sub(counted),
-            Need::Release(icon, size) => {
-                if has(self.on[size as usize], icon) {
-                    1
-                } else {
-                    3
-                }
-            }
+            Need::AtLeast(..) => 0,
+            Need::Release(icon, size) if has(self.on[size as usize], icon) => 1,
+            Need::Release(..) => 3,
             Need::Breeding(icon) if has(self.partnered, icon) => 0,
-            Need::Breeding(icon) => {
-                if self.on.iter().any(|&icons| has(icons, icon)) {
-                    1
-                } else {
-                    2
-                }
-            }
+            Need::Breeding(icon) if self.on.iter().any(|&icons| has(icons, icon)) => 1,
+            Need::Breeding(_) => 2,
         }
     }
 }
@@ -73,7 +64,7 @@ impl Eyes<'_> {
             projects.promise.add(share * promise);
             projects.ready = projects.ready.max(ready);
         };
-        let residents = Residents::of(self);
+        let residents = OnceCell::new();
         let board = &self.look.position.association;
         for project in board.base.iter().chain(board.above.iter()) {
             if !project.is_supported_by(self.seat) {
@@ -92,7 +83,7 @@ impl Eyes<'_> {
     }
 
     /// The best free level: what it promises, less for every step that is missing; and what supporting it now adds.
-    fn project(&self, residents: &Residents, card: CardId, tokens: [Token; 3]) -> (f32, f32) {
+    fn project(&self, residents: &OnceCell<Residents>, card: CardId, tokens: [Token; 3]) -> (f32, f32) {
         let w = self.weights;
         let levels = &self.look.rules.project(card).levels;
         // Levels of one project count the same thing.
@@ -104,7 +95,10 @@ impl Eyes<'_> {
         for (level, _) in levels.iter().zip(tokens).filter(|(_, token)| *token == Token::None) {
             let points = f32::from(level.conservation) * w.conservation
                 + f32::from(level.reputation) * w.reputation * self.clock.engine;
-            let steps = residents.steps(level.need, counted);
+            let steps = match level.need {
+                Need::AtLeast(_, n) => n.saturating_sub(counted),
+                need => residents.get_or_init(|| Residents::of(self)).steps(need),
+            };
             promise = promise.max(points * power(w.project_step, steps) - w.action);
             if steps == 0 {
                 ready = ready.max(self.support(level));
