@@ -21,9 +21,9 @@ const ARK = { game: "ark", players: 4 };
 
 const kind = (wanted) => (asked) => asked.question.kind === wanted;
 const isStep = (action) => (asked) => asked.question.kind === "step" && asked.question.step.kind === action;
-/** One animal that may live in one tank or in two. */
+/** An animal that may live in more than one tank. */
 const hasTanks = (asked) =>
-  kind("enclosure")(asked) && answersOf(asked).some(({ points_at }) => points_at.length > 1);
+  kind("enclosure")(asked) && answersOf(asked).filter(({ notation }) => /aquarium/.test(notation)).length > 1;
 
 /** Each state: its name, its theme, and how it is reached. */
 const STATES = [
@@ -33,7 +33,7 @@ const STATES = [
   { name: "rules", reach: (at) => open(at, "/rules") },
   { name: "cards", reach: (at) => open(at, "/cards") },
   { name: "cards-dark", theme: "dark", reach: (at) => open(at, "/cards") },
-  { name: "cards-ark", reach: (at) => open(at, "/cards?game=ark") },
+  { name: "cards-ark", reach: (at) => open(at, "/cards/ark") },
   { name: "about", reach: (at) => open(at, "/about") },
   { name: "guided", reach: guided },
   { name: "nova-maps", reach: (at) => whenAsked(at, MARINE, kind("map")) },

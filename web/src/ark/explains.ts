@@ -26,10 +26,16 @@ export function explains(playing: Playing, about: () => Omit<Shown, "at">): Atta
       looked = about().cabin;
       if (looked) playing.looking = looked;
     };
+    /** A pointer came in and has not moved since: what comes under it while it rests was not asked about. */
+    let rests = false;
     const events: Record<string, (event: Event) => void> = {
-      pointerenter: (event) => {
+      pointerenter: () => {
         look();
-        if ((event as PointerEvent).pointerType === "mouse") wait(HOVER);
+        rests = true;
+      },
+      pointermove: (event) => {
+        if (rests && (event as PointerEvent).pointerType === "mouse") wait(HOVER);
+        rests = false;
       },
       pointerleave: leave,
       pointerdown: (event) => {

@@ -9,6 +9,10 @@ export const nova = {
   tapNote: "Tap where it goes",
   placeNote: "Click where it goes. R or the wheel turns it",
   clickAgain: "Click again to build",
+  scoringNote: (several: boolean): string =>
+    several
+      ? "Somebody has 10 conservation: everyone keeps one, face down"
+      : "The other one counts in the end",
   orderNote: "Choose them one by one, or take all in this order",
   keepOf: (n: number, of: number) => `Keep ${n} of your ${of} cards`,
   discardOf: (n: number, of: number) => `Break: discard ${n} of your ${of} cards`,

@@ -11,6 +11,8 @@ export const nova: Translation["nova"] = {
   tapNote: "Touchez où il va",
   placeNote: "Cliquez où il va. R ou la molette le tourne",
   clickAgain: "Cliquez encore pour bâtir",
+  scoringNote: (several: boolean): string =>
+    several ? "Quelqu'un a 10 de conservation : chacun en garde une, cachée" : "L'autre compte à la fin",
   orderNote: "Choisissez-les un par un, ou prenez tout dans cet ordre",
   keepOf: (n: number, of: number) => `Gardez ${n} de vos ${of} cartes`,
   discardOf: (n: number, of: number) => `Pause : défaussez ${n} de vos ${of} cartes`,
