@@ -2,6 +2,7 @@
 
 use super::clock::Clock;
 use super::effects::Coming;
+use super::power;
 use super::weights::Weights;
 use ark_nova::Look;
 use ark_nova::catalogue::boards::INCOME;
@@ -218,7 +219,7 @@ impl Eyes<'_> {
             }
             let affordable = cost <= self.zoo.money.0;
             let mut waits = net - w.action;
-            let mut share = w.animal_in_hand * w.missing.powi(missing.into());
+            let mut share = w.animal_in_hand * power(w.missing, missing);
             if !affordable {
                 share *= w.poor;
             }
@@ -296,7 +297,7 @@ impl Eyes<'_> {
             let sponsor = self.look.rules.sponsor(card);
             let net = self.sponsor(sponsor);
             let missing = self.missing(card, sponsor.requires);
-            let share = w.sponsor_in_hand * w.missing.powi(missing.into());
+            let share = w.sponsor_in_hand * power(w.missing, missing);
             let waits = (net - w.action) * share;
             sponsors.in_hand.add(waits);
             if missing == 0 {

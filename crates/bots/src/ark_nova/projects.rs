@@ -1,6 +1,7 @@
 //! What conservation projects and final scoring cards promise.
 
 use super::cards::{Best, Eyes};
+use super::power;
 use ark_nova::catalogue::boards::{MOST_CONSERVATION, target};
 use ark_nova::catalogue::projects::{Level, Need};
 use ark_nova::catalogue::{CardId, CardKind};
@@ -58,7 +59,7 @@ impl Eyes<'_> {
             let points = f32::from(level.conservation) * w.conservation
                 + f32::from(level.reputation) * w.reputation * self.clock.engine;
             let steps = self.steps(level.need, counted);
-            promise = promise.max(points * w.project_step.powi(steps.into()) - w.action);
+            promise = promise.max(points * power(w.project_step, steps) - w.action);
             if steps == 0 {
                 ready = ready.max(self.support(level));
             }

@@ -12,8 +12,9 @@ use serde::Deserialize;
 use serde_json::Value;
 use std::sync::Arc;
 use std::time::Duration;
+use table::asked::WhyAsked;
 use tabletop::{Lang, Viewer};
-use utoipa::{IntoParams, ToSchema};
+use utoipa::IntoParams;
 
 /// The longest time a request waits for something new, in seconds.
 pub const LONGEST_WAIT: u64 = 30;
@@ -35,18 +36,6 @@ pub struct LookAsked {
     pub lang: Language,
     /// For which of the held seats; by default the first, or as a spectator.
     pub seat: Option<u8>,
-}
-
-/// What is asked about.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct WhyAsked {
-    /// For which of the held seats.
-    #[serde(default)]
-    pub seat: Option<u8>,
-    /// A card, building, task or level, as the game names it.
-    #[schema(value_type = Object)]
-    pub about: Value,
 }
 
 /// The message of a table for a viewer, with what belongs to the caller.
