@@ -5,11 +5,17 @@ import { sprites } from "./scripts/sprites";
 /** Where a server listens while the client is worked on: `arkwright serve`. */
 const SERVER = process.env.ARKWRIGHT_SERVER ?? "http://127.0.0.1:8017";
 
-export default defineConfig({
+/** What the client is built for: a server, or a host inside the tab itself (`vite build --mode tab`). */
+const WAYS: Record<string, string> = { tab: "src/tab/way.ts" };
+
+export default defineConfig(({ mode }) => ({
+  base: mode === "tab" ? "./" : "/",
+  resolve: { alias: { "#way": new URL(WAYS[mode] ?? "src/net/way.ts", import.meta.url).pathname } },
+  worker: { format: "es" },
   plugins: [svelte(), sprites()],
   build: {
     target: "es2022",
-    outDir: "built/client",
+    outDir: mode === "tab" ? "built/site" : "built/client",
     assetsInlineLimit: 0,
     // The minifier folds `font-stretch: 94%` into the shorthand `font`, where only words are allowed.
     cssMinify: false,
@@ -17,4 +23,4 @@ export default defineConfig({
   },
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
   test: { include: ["src/**/*.test.ts", "scripts/**/*.test.ts"] },
-});
+}));

@@ -26,5 +26,5 @@ export async function makeTable(page, server, { game, players, people = 1, optio
     const said = await dialog.locator('[role="alert"]').allTextContents();
     throw new Failure(`no table was made: ${said.join(" ") || "nothing was said about it"}`);
   });
-  return new URL(page.url()).pathname.split("/")[2];
+  return page.url().split("/table/")[1];
 }

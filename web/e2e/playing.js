@@ -21,7 +21,7 @@ const LOOKED_AWAY = 1_500;
 const HARD_TO_PRESS = 1_000;
 
 /** The table as the server tells it to this browser: what counts is whether somebody here is asked. */
-export async function asked(page, table) {
+export async function askedByServer(page, table) {
   return page.evaluate(async (table) => {
     const answer = await fetch(`/api/tables/${table}`);
     const { version, stage, held = [], asked = [] } = await answer.json();
@@ -60,7 +60,10 @@ async function shown(page) {
  * nothing is lit although an answer is wanted, when pressing leads nowhere, when the page scrolls, or when the browser
  * reports an error. `seen` is called before each press, with what was pressed so far.
  */
-export async function playToTheEnd(page, { table, seed, errors, name, seen, until = () => false }) {
+export async function playToTheEnd(
+  page,
+  { table, seed, errors, name, seen, until = () => false, asked = askedByServer },
+) {
   const dice = chance(seed);
   const way = (await page.evaluate(() => navigator.maxTouchPoints > 0)) ? "tap" : "click";
   let presses = 0;

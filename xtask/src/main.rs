@@ -1,5 +1,6 @@
 //! The workshop: everything a person does with the repository beside writing code.
 
+mod alike;
 mod bench;
 mod card;
 #[cfg(unix)]
@@ -17,7 +18,9 @@ mod postgres;
 mod python;
 mod rust_files;
 mod schema;
+mod site;
 mod soak;
+mod tab;
 mod verify;
 mod web;
 
@@ -53,6 +56,8 @@ Examples:
   cargo xtask crash --kills 1000   kill a server while people play, and read what it kept
   cargo xtask load         how a server bears people, sockets and stored games
   cargo xtask web          build the browser client alone
+  cargo xtask site OUT     the whole game as a folder of files, without a server
+  cargo xtask alike --games 1000   the same games here and in a browser tab
   cargo xtask python       build the package for Python and test it in a fresh virtual environment
   cargo xtask schema       write docs/schema and web/src/wire anew: what clients read, as schemas and as types
   cargo xtask coverage     write docs/rules-coverage.md anew";
@@ -109,6 +114,13 @@ enum Task {
     Load(load::Load),
     /// Build the browser client, so that the next server has it
     Web,
+    /// Build the game for a browser tab and write it as a folder of files for any web space
+    Site {
+        /// The folder
+        out: PathBuf,
+    },
+    /// Play games between bots here and in the module for a browser tab, and compare them entry by entry
+    Alike(alike::Alike),
     /// Build the wheel for Python and run its checks and tests in a fresh virtual environment
     Python,
     /// Write docs/schema anew, the JSON schemas of what clients read, and web/src/wire, the same as TypeScript
@@ -138,7 +150,10 @@ fn main() -> ExitCode {
         Task::Fuzz { seconds, seed } => optimised::fuzz(seconds, seed),
         Task::Crash(crash) => optimised::crash(crash),
         Task::Coverage { missing } => coverage::run(missing),
+        Task::Alike(_) if !here => optimised::again("release"),
+        Task::Alike(alike) => alike::run(&alike),
         Task::Web => web::run(),
+        Task::Site { out } => site::run(&out),
         Task::Python => python::run(),
         Task::Schema => schema::run(),
         Task::Verify => verify::run(),

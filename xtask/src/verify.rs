@@ -1,6 +1,6 @@
 //! `cargo verify`: everything a change must pass, in the order in which it fails fastest.
 
-use crate::{cargo, python, web};
+use crate::{cargo, python, site, tab, web};
 #[cfg(unix)]
 use crate::{chromium, postgres};
 use std::io;
@@ -89,6 +89,10 @@ fn check_client() -> Result<(), String> {
     for (name, script) in web::CHECKS {
         eprintln!("verify: {name} (npm run {script}, in web)");
         web::script(script)?;
+    }
+    if !tab::is_skipped() {
+        eprintln!("verify: the game for a browser tab (cargo xtask site OUT)");
+        site::build()?;
     }
     eprintln!("verify: the browser client done in {:.1} s", start.elapsed().as_secs_f32());
     Ok(())

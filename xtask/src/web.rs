@@ -1,6 +1,6 @@
 //! `cargo xtask web`: the browser client, built and checked with the packages its lock file names.
 
-use crate::root;
+use crate::{root, tab};
 use std::path::PathBuf;
 use std::process::{Command, ExitCode};
 use std::time::SystemTime;
@@ -36,12 +36,27 @@ pub fn run() -> ExitCode {
 pub fn build() -> Result<(), String> {
     node()?;
     install()?;
-    let built = folder().join("built/client/index.html");
-    let since = modified(&built);
-    if since.is_some() && newest_source().map_err(|error| error.to_string())? <= since {
-        return Ok(());
+    match is_newer("built/client/index.html")? {
+        true => Ok(()),
+        false => npm(&["run", "--silent", "build"]),
     }
-    npm(&["run", "--silent", "build"])
+}
+
+/// Builds the client around the module that plays inside the tab, unless neither has changed since.
+pub fn build_site() -> Result<(), String> {
+    node()?;
+    install()?;
+    let page = modified(&folder().join("built/site/sw.js"));
+    match is_newer("built/site/sw.js")? && modified(&tab::module()) <= page {
+        true => Ok(()),
+        false => npm(&["run", "--silent", "site"]),
+    }
+}
+
+/// Whether a file that was built is newer than everything it was built from.
+fn is_newer(built: &str) -> Result<bool, String> {
+    let since = modified(&folder().join(built));
+    Ok(since.is_some() && newest_source().map_err(|error| error.to_string())? <= since)
 }
 
 /// Runs a script of the package.

@@ -16,6 +16,7 @@ mod prompt;
 mod replay;
 mod serve;
 mod simulate;
+mod site;
 mod terminal;
 mod tune;
 mod words;
@@ -45,6 +46,7 @@ Examples:
   arkwright cards tiger                            every card with a name like that
   arkwright cards --icon predator --max-cost 12    what a small zoo of predators can afford
   arkwright serve --port 8017                      tables on a server, kept in a file
+  arkwright site OUT                               the whole game as files for any web space
   arkwright browse                                 look around, search after search
 
 Arkwright is an unofficial fan project, not connected with the publishers of the games.";
@@ -75,6 +77,8 @@ enum Command {
     Maps(maps::MapsArgs),
     /// Open tables on a server, for browsers, bots and scripts
     Serve(serve::ServeArgs),
+    /// Write the whole game as a folder of files that any web space can hand out, without a server
+    Site(site::SiteArgs),
     /// Look after the tables of a server: can they be read, and do their games replay?
     Doctor(serve::DoctorArgs),
     /// Browse the cards: type a search, read, type the next one
@@ -139,6 +143,7 @@ fn main() -> ExitCode {
         Some(Command::Cards(args)) => cards::run(&args),
         Some(Command::Maps(args)) => maps::run(&args),
         Some(Command::Serve(args)) => serve::run(&args),
+        Some(Command::Site(args)) => site::run(&args),
         Some(Command::Doctor(args)) => serve::examine(&args),
         Some(Command::Browse(args)) => browse::run(&args),
     };

@@ -41,12 +41,18 @@ impl Level {
 
     /// Whether its answers depend on how fast the machine is, so that the same seed may play another game.
     pub fn is_timed(self) -> bool {
-        match self {
-            Level::Random | Level::Greedy | Level::Planner => false,
-            Level::Hard => HARD.is_timed(),
-            Level::Expert => EXPERT.is_timed(),
-            Level::Search(budget) => budget.is_timed(),
-        }
+        self.longest().is_some()
+    }
+
+    /// How long it thinks about an answer at the most, if it looks at the clock.
+    pub fn longest(self) -> Option<Duration> {
+        let budget = match self {
+            Level::Random | Level::Greedy | Level::Planner => return None,
+            Level::Hard => HARD,
+            Level::Expert => EXPERT,
+            Level::Search(budget) => budget,
+        };
+        budget.is_timed().then_some(budget.time)
     }
 
     /// A bot of this level.

@@ -1,6 +1,5 @@
 //! What a seat may know, as the only thing a bot is given.
 
-use std::sync::atomic::{AtomicBool, Ordering};
 use tabletop::{Chance, ChoicesOf, Game, Lang, Seat, Told, Viewer};
 
 /// A position through the eyes of one seat.
@@ -11,7 +10,7 @@ pub struct Seen<'a, G: Game> {
     game: &'a G,
     position: &'a G::Position,
     seat: Seat,
-    hurry: Option<&'a AtomicBool>,
+    hurry: Option<&'a dyn Fn() -> bool>,
 }
 
 impl<'a, G: Game> Seen<'a, G> {
@@ -20,15 +19,15 @@ impl<'a, G: Game> Seen<'a, G> {
         Seen { game, position, seat, hurry: None }
     }
 
-    /// The same, by somebody who cannot wait for ever: once `hurry` is set, the best answer found so far is wanted.
-    pub fn until(self, hurry: &'a AtomicBool) -> Seen<'a, G> {
+    /// The same, by somebody who cannot wait for ever: once `hurry` says so, the best answer found so far is wanted.
+    pub fn until(self, hurry: &'a dyn Fn() -> bool) -> Seen<'a, G> {
         Seen { hurry: Some(hurry), ..self }
     }
 
     /// Whether the best answer found so far is wanted. A search asks between two moves it looks at; where nobody is in a
     /// hurry it is never so, and answers depend on the seed alone.
     pub fn is_urgent(&self) -> bool {
-        self.hurry.is_some_and(|hurry| hurry.load(Ordering::Relaxed))
+        self.hurry.is_some_and(|hurry| hurry())
     }
 
     /// The rules.

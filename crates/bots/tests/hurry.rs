@@ -1,7 +1,6 @@
 //! Bots that have to hurry answer with the best they have found so far.
 
 use bots::{Budget, Dice, Level, Playable, Seen};
-use std::sync::atomic::AtomicBool;
 use tabletop::{Game, Seed, Silent};
 
 /// Plays a random game; at one choice in `every` asks all bots, in a hurry and with time.
@@ -14,11 +13,10 @@ fn choices<G: Playable>(game: &G, seed: u64, every: usize) -> usize {
             asked_for += 1;
             let search = Level::Search(Budget::iterations(8));
             for level in [Level::Random, Level::Greedy, Level::Planner, search] {
-                let [now, later] = [true, false].map(AtomicBool::new);
                 let choose = |seen: Seen<'_, G>| level.bot::<G>(seed).choose(&seen, &moves).expect("a move");
-                let hurried = choose(Seen::new(game, &position, seat).until(&now));
+                let hurried = choose(Seen::new(game, &position, seat).until(&|| true));
                 assert!(moves.contains(&hurried), "{level} answers {hurried:?}");
-                let with_time = choose(Seen::new(game, &position, seat).until(&later));
+                let with_time = choose(Seen::new(game, &position, seat).until(&|| false));
                 let alone = choose(Seen::new(game, &position, seat));
                 assert_eq!(with_time, alone, "{level} plays otherwise because it could be hurried");
             }

@@ -8,9 +8,10 @@ pub mod api;
 pub mod client;
 pub mod config;
 pub mod doctor;
-pub mod games;
 pub mod listening;
 pub mod security;
 pub mod serve;
 pub mod store;
 pub mod tables;
+
+pub use table::games;

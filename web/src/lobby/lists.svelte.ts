@@ -1,3 +1,4 @@
+import { isTab } from "#way";
 import { get, Refusal } from "../net/api";
 import type { Listed } from "../pages/account.svelte";
 import { account } from "../pages/account.svelte";
@@ -97,7 +98,7 @@ export class Lists {
       const [open, finished, mine] = await Promise.all([
         list("open", 30),
         list("archive", 20),
-        account.tables(),
+        isTab ? list("mine", MOST_LOOKED_AT) : account.tables(),
       ]);
       const known = [...keptTables().map(({ table }) => table), ...mine.map(({ table }) => table)];
       const looked = await Promise.all([...new Set(known)].slice(0, MOST_LOOKED_AT).map(look));

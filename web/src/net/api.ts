@@ -1,3 +1,8 @@
+import { reach } from "#way";
+import type { Query } from "./address";
+
+export { address } from "./address";
+
 /** What stands in the way of a request, as the server says it. */
 export class Refusal extends Error {
   constructor(
@@ -11,40 +16,19 @@ export class Refusal extends Error {
   }
 }
 
-type Query = Record<string, string | number | boolean | null | undefined>;
-
-/** An address with what is asked of it; what is null or undefined is left out. */
-export function address(path: string, query: Query = {}): string {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
-  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
-  return text ? `${path}?${text}` : path;
-}
-
 async function call<Answer>(method: string, path: string, query?: Query, body?: unknown): Promise<Answer> {
-  let response: Response;
-  let text: string;
-  try {
-    const sent =
-      body === undefined
-        ? {}
-        : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
-    response = await fetch(address(path, query), { method, credentials: "same-origin", ...sent });
-    text = await response.text();
-  } catch {
+  const reached = await reach(method, path, query, body).catch(() => {
     throw new Refusal(0, "unreachable", "the server cannot be reached");
-  }
-  const answer = text ? (JSON.parse(text) as Record<string, unknown>) : {};
-  if (response.ok) return answer as Answer;
-  const error = (answer.error ?? {}) as {
-    code?: string;
-    message?: string;
-    details?: Record<string, unknown>;
+  });
+  if (reached.status < 300) return reached.answer as Answer;
+  const { error = {} } = reached.answer as {
+    error?: { code?: string; message?: string; details?: Record<string, unknown> };
   };
   throw new Refusal(
-    response.status,
+    reached.status,
     error.code ?? "unknown",
-    error.message ?? response.statusText,
-    error.details,
+    error.message ?? reached.said,
+    error.details ?? undefined,
   );
 }
 

@@ -29,7 +29,7 @@ function notify(text: string): void {
   const note = new Notification(words().table.yourTurn, {
     body: text,
     tag: "arkwright",
-    icon: "/favicon.svg",
+    icon: `${import.meta.env.BASE_URL}favicon.svg`,
   });
   note.onclick = () => {
     window.focus();

@@ -1,16 +1,23 @@
+import { isTab } from "#way";
+
+/** The address within the site. Without a server all of it stands behind the `#`: any host has the first page. */
+const here = (): URL =>
+  isTab ? new URL(location.hash.slice(1) || "/", location.origin) : new URL(location.href);
+
 /** Where the browser is: the path in pieces, what is asked of it, and what stands behind the `#`. */
 class Route {
-  path = $state(location.pathname);
-  search = $state(location.search);
-  hash = $state(location.hash);
+  path = $state(here().pathname);
+  search = $state(here().search);
+  hash = $state(here().hash);
   parts = $derived(this.path.split("/").filter(Boolean));
   query = $derived(new URLSearchParams(this.search));
 
   /** Reads the address again. */
   read(): void {
-    this.path = location.pathname;
-    this.search = location.search;
-    this.hash = location.hash;
+    const { pathname, search, hash } = here();
+    this.path = pathname;
+    this.search = search;
+    this.hash = hash;
   }
 }
 
@@ -18,7 +25,7 @@ export const route = new Route();
 
 /** Goes to another page without loading anything anew. */
 export function go(address: string, { replace = false } = {}): void {
-  history[replace ? "replaceState" : "pushState"](null, "", address);
+  history[replace ? "replaceState" : "pushState"](null, "", isTab ? `#${address}` : address);
   route.read();
 }
 

@@ -1,5 +1,5 @@
+import { Line } from "#way";
 import { address, get, post, Refusal } from "../net/api";
-import { Line } from "../net/socket";
 import { settings } from "../pages/settings.svelte";
 import type { Ahead, Asking, Message, Told } from "./message";
 

@@ -17,6 +17,53 @@ const LIMITS: &str = "[limits]\nchanges_per_minute = 100000\nrequests_per_minute
 const DATA: &str = "data";
 const CONFIG: &str = "config.toml";
 
+/// Where the client and its scripts are.
+fn web() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web")
+}
+
+/// A folder for one test.
+fn folder() -> PathBuf {
+    let name = thread::current().name().unwrap_or("browser").replace("::", "-");
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("browser").join(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("a folder");
+    folder
+}
+
+/// Whether nobody wants a browser; says so.
+fn is_skipped() -> bool {
+    let skipped = env::var(SKIP).is_ok_and(|wish| wish == "1");
+    if skipped {
+        eprintln!("SKIPPED, because {SKIP}=1");
+    }
+    skipped
+}
+
+/// Runs a script to its end, which must be a good one.
+fn run(script: &str, address: &str, arguments: &[&str], folder: &Path) {
+    let chromium = env::var(CHROMIUM).unwrap_or_else(|_| "/usr/bin/chromium".to_owned());
+    let output = Command::new("node")
+        .arg(web().join("e2e").join(script))
+        .arg(address)
+        .args(arguments)
+        .env(CHROMIUM, chromium)
+        .env("ARKWRIGHT_SHOTS", folder.join("shots"))
+        .output()
+        .expect("node");
+    let said = [output.stdout, output.stderr].concat();
+    assert!(output.status.success(), "{script} {arguments:?}:\n{}", String::from_utf8_lossy(&said));
+}
+
+/// Runs a script that needs no server, only the site for a browser tab.
+pub fn script(script: &str, address: &str, arguments: &[&str]) {
+    if !is_skipped() {
+        let built = web().join("built/site/sw.js");
+        assert!(built.is_file(), "the site is not built: `cargo xtask site OUT`");
+        run(script, address, arguments, &folder());
+    }
+}
+
 /// A running server with a folder of its own.
 pub struct House {
     server: Option<Child>,
@@ -27,12 +74,8 @@ pub struct House {
 impl House {
     /// Starts a server, unless nobody wants a browser.
     pub fn open() -> House {
-        let name = thread::current().name().unwrap_or("browser").replace("::", "-");
-        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("browser").join(name);
-        let _ = fs::remove_dir_all(&folder);
-        fs::create_dir_all(&folder).expect("a folder");
-        if env::var(SKIP).is_ok_and(|wish| wish == "1") {
-            eprintln!("SKIPPED, because {SKIP}=1");
+        let folder = folder();
+        if is_skipped() {
             return House { server: None, address: String::new(), folder };
         }
         let config = folder.join(CONFIG);
@@ -59,19 +102,9 @@ impl House {
         if self.server.is_none() {
             return;
         }
-        let web = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web");
-        assert!(web.join("built/client/index.html").is_file(), "the client is not built: `cargo xtask web`");
-        let chromium = env::var(CHROMIUM).unwrap_or_else(|_| "/usr/bin/chromium".to_owned());
-        let output = Command::new("node")
-            .arg(web.join("e2e").join(script))
-            .arg(&self.address)
-            .args(arguments)
-            .env(CHROMIUM, chromium)
-            .env("ARKWRIGHT_SHOTS", self.folder.join("shots"))
-            .output()
-            .expect("node");
-        let said = [output.stdout, output.stderr].concat();
-        assert!(output.status.success(), "{script} {arguments:?}:\n{}", String::from_utf8_lossy(&said));
+        let built = web().join("built/client/index.html");
+        assert!(built.is_file(), "the client is not built: `cargo xtask web`");
+        run(script, &self.address, arguments, &self.folder);
     }
 
     /// Runs a script that kills the server and starts it again where it was.

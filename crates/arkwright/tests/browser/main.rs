@@ -6,6 +6,7 @@
 #![cfg(unix)]
 
 mod house;
+mod tab;
 
 use house::House;
 

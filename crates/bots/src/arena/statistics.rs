@@ -131,7 +131,7 @@ pub fn ratings(names: &[String], seats: &[String], deals: &[Deal]) -> Vec<f64> {
         }
     }
     let last = strength.last().copied().unwrap_or(1.0);
-    strength.iter().map(|strength| 400.0 * (strength / last).log10()).collect()
+    strength.iter().map(|strength| 400.0 * libm::log10(strength / last)).collect()
 }
 
 #[cfg(test)]
@@ -187,7 +187,7 @@ mod tests {
         assert!(near(found[0].wins.share, 2.5 / 4.0) && near(found[1].wins.share, 1.5 / 4.0));
         assert!(near(found[0].margin.unwrap(), (5.0 + 5.0 + 0.0 - 5.0) / 4.0));
         // 2.5 wins of 4 and a draw: 3 of 5.
-        assert!(near(found[0].elo, 400.0 * (3.0f64 / 2.0).log10()) && near(found[1].elo, 0.0), "{found:?}");
+        assert!(near(found[0].elo, 400.0 * libm::log10(3.0 / 2.0)) && near(found[1].elo, 0.0), "{found:?}");
     }
 
     #[test]

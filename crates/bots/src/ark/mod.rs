@@ -119,7 +119,7 @@ impl Evaluate for Evaluation {
         let discs = f32::from(position.discs[me]);
         scale.put(Term::Discs, discs - hand.paid);
         if !position.is_endgame() {
-            let open = 1.0 - (-discs / weights.enough_discs).exp();
+            let open = 1.0 - libm::expf(-discs / weights.enough_discs);
             scale.put(Term::Cabins, weights.open_cabin * open * turns.min(weights.cabin_turns));
             scale.put(Term::Choice, weights.choice * hand.fit as f32);
             if hand.pet {

@@ -21,7 +21,7 @@ impl Race {
     pub fn new(weights: &Weights, turns: f32, seats: usize, me: Seat) -> Race {
         Race {
             doubt: weights.close + weights.doubt * turns.sqrt(),
-            arrives: 1.0 - (-weights.arrivals * turns).exp(),
+            arrives: 1.0 - libm::expf(-weights.arrivals * turns),
             others: [0.0; MAX_SEATS],
             seats,
             me: me.index(),
@@ -39,7 +39,7 @@ impl Race {
         better[0] = 1.0;
         let others = (0..self.seats).filter(|&seat| seat != self.me);
         for (count, seat) in others.enumerate() {
-            let loses = 1.0 / (1.0 + ((strength - self.others[seat]) / self.doubt).exp());
+            let loses = 1.0 / (1.0 + libm::expf((strength - self.others[seat]) / self.doubt));
             for place in (0..=count).rev() {
                 better[place + 1] += better[place] * loses;
                 better[place] *= 1.0 - loses;

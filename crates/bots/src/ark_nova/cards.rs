@@ -3,6 +3,7 @@
 use super::clock::Clock;
 use super::effects::Coming;
 use super::homes::Homes;
+use super::power;
 use super::weights::Weights;
 use ark_nova::Look;
 use ark_nova::catalogue::boards::INCOME;
@@ -281,14 +282,5 @@ impl<'a> Eyes<'a> {
             }
         }
         sponsors
-    }
-}
-
-/// A share for each of a few steps; hardly anything is more than one step away.
-pub fn power(share: f32, steps: u8) -> f32 {
-    match steps {
-        0 => 1.0,
-        1 => share,
-        n => share.powi(n.into()),
     }
 }

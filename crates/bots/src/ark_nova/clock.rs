@@ -39,7 +39,7 @@ impl Clock {
         let way = Seat::all(seats).map(|seat| -look.victory_points(seat)).min().unwrap_or(0).max(0);
         let turns = match position.last_turns {
             Some(left) => f32::from(left) / seats as f32,
-            None => weights.turns * (way as f32 / WAY).min(1.0).powf(weights.pace) + 0.5,
+            None => weights.turns * libm::powf((way as f32 / WAY).min(1.0), weights.pace) + 0.5,
         };
         let steps = f32::from(look.rules.break_steps());
         let nears = 1.0 - f32::from(position.break_steps) / steps;

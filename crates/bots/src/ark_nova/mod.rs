@@ -28,6 +28,11 @@ use std::time::Duration;
 use tabletop::{Game, Lang, Seat};
 use weights::Weights;
 
+/// A number to a small power, multiplied out: the same on every machine.
+fn power(base: f32, exponent: u8) -> f32 {
+    (0..exponent).fold(1.0, |product, _| product * base)
+}
+
 /// What a part of the value of a position stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Term {
@@ -169,7 +174,7 @@ impl Eyes<'_> {
         scale.put(Term::Rival, -w.rival * rival);
         if look.position.last_turns.is_some() {
             let lead = points + self.scoring() - most - w.hidden;
-            scale.put(Term::Over, w.victory * (lead / w.safe).tanh());
+            scale.put(Term::Over, w.victory * libm::tanhf(lead / w.safe));
         }
     }
 

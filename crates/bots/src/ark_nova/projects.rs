@@ -1,6 +1,7 @@
 //! What conservation projects and final scoring cards promise.
 
-use super::cards::{Best, Eyes, power};
+use super::cards::{Best, Eyes};
+use super::power;
 use ark_nova::catalogue::boards::{MOST_CONSERVATION, target};
 use ark_nova::catalogue::projects::{Level, Need};
 use ark_nova::catalogue::{CardId, CardKind, Icon};

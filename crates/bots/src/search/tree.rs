@@ -113,7 +113,7 @@ impl<E: Evaluate> Walk<'_, E> {
         let node = &tree.nodes[at];
         let wanted = 1 + (node.visits as f32).sqrt() as usize / 2;
         let mut order: Vec<usize> = (0..node.branches.len()).collect();
-        let total = (node.visits.max(1) as f32).ln();
+        let total = libm::logf(node.visits.max(1) as f32);
         let score = |branch: &Branch<MoveOf<E>>| {
             let visits = branch.visits.max(1) as f32;
             (branch.sum / f64::from(visits)) as f32 + self.reach.curiosity * (total / visits).sqrt()
@@ -217,7 +217,7 @@ impl<E: Evaluate> Walk<'_, E> {
         let others = Seat::all(self.game.seats()).filter(|&other| other != self.seat);
         let strongest = others.map(own).fold(f32::MIN, f32::max);
         let lead = own(self.seat) - if strongest == f32::MIN { 0.0 } else { strongest };
-        let sure = if self.game.is_over(position) { lead.signum() } else { (lead / SAFE).tanh() };
+        let sure = if self.game.is_over(position) { lead.signum() } else { libm::tanhf(lead / SAFE) };
         lead + VICTORY * sure
     }
 

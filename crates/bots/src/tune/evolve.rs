@@ -30,7 +30,7 @@ impl Tuner {
     pub fn new(weights: &[f32], spread: f64, seed: u64) -> Tuner {
         let n = weights.len();
         Tuner {
-            mean: weights.iter().map(|&weight| f64::from(weight.max(1e-6)).ln()).collect(),
+            mean: weights.iter().map(|&weight| libm::log(f64::from(weight.max(1e-6)))).collect(),
             spread,
             variance: vec![1.0; n],
             path_of_spread: vec![0.0; n],
@@ -42,7 +42,7 @@ impl Tuner {
 
     /// The best guess so far.
     pub fn weights(&self) -> Vec<f32> {
-        self.mean.iter().map(|x| x.exp() as f32).collect()
+        self.mean.iter().map(|&x| libm::exp(x) as f32).collect()
     }
 
     /// How far around it the next generation looks.
@@ -57,7 +57,7 @@ impl Tuner {
                 let offset: Vec<f64> =
                     self.variance.iter().map(|v| v.sqrt() * normal(&mut self.dice)).collect();
                 let point = self.mean.iter().zip(&offset).map(|(mean, step)| mean + self.spread * step);
-                Candidate { weights: point.map(|x| x.exp() as f32).collect(), offset }
+                Candidate { weights: point.map(|x| libm::exp(x) as f32).collect(), offset }
             })
             .collect()
     }
@@ -67,7 +67,7 @@ impl Tuner {
         let n = self.mean.len() as f64;
         let parents = (ranked.len() / 2).max(1);
         let raw: Vec<f64> =
-            (0..parents).map(|i| (parents as f64 + 0.5).ln() - (i as f64 + 1.0).ln()).collect();
+            (0..parents).map(|i| libm::log(parents as f64 + 0.5) - libm::log(i as f64 + 1.0)).collect();
         let sum: f64 = raw.iter().sum();
         let shares: Vec<f64> = raw.iter().map(|share| share / sum).collect();
         let effective = 1.0 / shares.iter().map(|share| share * share).sum::<f64>();
@@ -105,7 +105,7 @@ impl Tuner {
             let variance = &mut self.variance[place];
             *variance = (1.0 - one - many) * *variance + one * *path * *path + many * seen;
         }
-        self.spread *= ((slow / damping) * (length / expected - 1.0)).clamp(-0.5, 0.5).exp();
+        self.spread *= libm::exp(((slow / damping) * (length / expected - 1.0)).clamp(-0.5, 0.5));
     }
 }
 
@@ -113,7 +113,7 @@ impl Tuner {
 fn normal(dice: &mut Dice) -> f64 {
     let mut uniform = || ((dice.roll() >> 11) as f64 + 0.5) / (1u64 << 53) as f64;
     let (a, b) = (uniform(), uniform());
-    (-2.0 * a.ln()).sqrt() * (std::f64::consts::TAU * b).cos()
+    (-2.0 * libm::log(a)).sqrt() * libm::cos(std::f64::consts::TAU * b)
 }
 
 #[cfg(test)]
@@ -134,7 +134,7 @@ mod tests {
                         .weights
                         .iter()
                         .zip(best)
-                        .map(|(w, b)| f64::from((w / b).ln()).powi(2))
+                        .map(|(w, b)| f64::from(libm::logf(w / b)).powi(2))
                         .sum();
                     (miss + 0.02 * normal(&mut dice), candidate)
                 })
@@ -144,7 +144,7 @@ mod tests {
             tuner.learn(&ranked);
         }
         for (found, best) in tuner.weights().iter().zip(best) {
-            assert!((found / best).ln().abs() < 0.25, "{found} instead of {best}");
+            assert!(libm::logf(found / best).abs() < 0.25, "{found} instead of {best}");
         }
     }
 }

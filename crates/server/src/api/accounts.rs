@@ -1,7 +1,7 @@
 //! Accounts: a name and a password, to find one's tables again on another device. Nobody needs one.
 
 use super::identity::{Caller, session_cookie, session_end};
-use super::listing::{TableTold, tables_of};
+use super::listing::tables_of;
 use super::reading::Sent;
 use super::{App, Errors, Fault, checks};
 use crate::security::{Bucket, Token};
@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
+use table::TableTold;
 use utoipa::ToSchema;
 
 /// How many passwords may be tried for one name in a minute.

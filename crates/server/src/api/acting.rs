@@ -8,56 +8,10 @@ use crate::store::TableId;
 use crate::tables::{Asked, Line, Message, Sitting};
 use axum::Json;
 use axum::extract::State;
-use serde::Deserialize;
 use std::sync::Arc;
 use std::time::Instant;
+use table::asked::{MovesAsked, StepAsked, UndoAsked};
 use tabletop::{Lang, Seat, Viewer};
-use utoipa::ToSchema;
-
-/// Moves of a seat.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct MovesAsked {
-    /// For which of the held seats.
-    #[serde(default)]
-    pub seat: Option<u8>,
-    /// The version they answer.
-    pub version: u64,
-    /// A name of the request: sent again with the same name, it is done once and answered alike.
-    #[serde(default)]
-    pub request: Option<String>,
-    /// The moves in their notation, one after the other: all are made, or none.
-    pub moves: Vec<String>,
-}
-
-/// Something that takes the last move back.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct UndoAsked {
-    /// For which of the held seats.
-    #[serde(default)]
-    pub seat: Option<u8>,
-    /// The version it answers.
-    pub version: u64,
-    /// A name of the request.
-    #[serde(default)]
-    pub request: Option<String>,
-}
-
-/// Something that a seat does at any time.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct StepAsked {
-    /// For which of the held seats.
-    #[serde(default)]
-    pub seat: Option<u8>,
-    /// The version it answers; any if left out.
-    #[serde(default)]
-    pub version: Option<u64>,
-    /// A name of the request.
-    #[serde(default)]
-    pub request: Option<String>,
-}
 
 /// Something to be done for a seat that the caller holds.
 pub struct Step {

@@ -117,14 +117,6 @@ impl IntoResponse for Fault {
     }
 }
 
-/// The status of what the rules or the table have against something.
-fn rejected(code: &str) -> StatusCode {
-    match code {
-        "over" | "not_asked" | "gathering" | "not_undone" | "complete" | "log_full" => StatusCode::CONFLICT,
-        _ => StatusCode::UNPROCESSABLE_ENTITY,
-    }
-}
-
 impl From<Problem> for Fault {
     fn from(problem: Problem) -> Fault {
         let (code, message) = (problem.code(), problem.to_string());
@@ -135,7 +127,8 @@ impl From<Problem> for Fault {
             Problem::Stale { version } => plain(StatusCode::CONFLICT).with(json!({"version": version})),
             Problem::Rejected(told) => {
                 let details = json!({"nth": told.nth, "reasons": told.reasons});
-                plain(rejected(told.code)).with(details)
+                let status = StatusCode::from_u16(told.status()).unwrap_or(StatusCode::UNPROCESSABLE_ENTITY);
+                plain(status).with(details)
             }
             Problem::NotYours(_) => plain(StatusCode::FORBIDDEN),
             Problem::OldRules { table, here } => {

@@ -4,12 +4,12 @@ use super::identity::Caller;
 use super::reading::Queried;
 use super::{App, Errors, Fault};
 use crate::store::{Listed, Listing};
-use crate::tables::stage_name;
 use axum::Json;
 use axum::extract::State;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use serde_json::Value;
 use std::sync::Arc;
+use table::{TableTold, stage_name};
 use utoipa::{IntoParams, ToSchema};
 
 /// The most tables in a list.
@@ -41,34 +41,6 @@ pub struct ListAsked {
     pub game: Option<String>,
     /// At most so many, up to 200.
     pub most: Option<u32>,
-}
-
-/// A table in a list.
-#[derive(Serialize, ToSchema)]
-pub struct TableTold {
-    /// Its name in addresses.
-    pub table: String,
-    /// Which game.
-    pub game: String,
-    /// The version of the rules it is played by.
-    pub rules_version: u32,
-    /// `gathering`, `playing` or `over`.
-    pub stage: &'static str,
-    /// The options of the game.
-    #[schema(value_type = Object)]
-    pub options: Value,
-    /// What is settled about it.
-    #[schema(value_type = Object)]
-    pub settings: Value,
-    /// Who sits there, and the result of a finished game.
-    #[schema(value_type = Object)]
-    pub summary: Value,
-    /// The version it is at.
-    pub version: u64,
-    /// When it was made, in milliseconds since 1970.
-    pub made_at: i64,
-    /// When it changed last, in milliseconds since 1970.
-    pub changed_at: i64,
 }
 
 fn told(listed: Listed) -> TableTold {

@@ -13,8 +13,9 @@ use serde::Deserialize;
 use serde_json::Value;
 use std::sync::Arc;
 use std::time::Duration;
+use table::asked::{AheadAsked, WhyAsked};
 use tabletop::{Lang, Viewer};
-use utoipa::{IntoParams, ToSchema};
+use utoipa::IntoParams;
 
 /// The longest time a request waits for something new, in seconds.
 pub const LONGEST_WAIT: u64 = 30;
@@ -36,29 +37,6 @@ pub struct LookAsked {
     pub lang: Language,
     /// For which of the held seats; by default the first, or as a spectator.
     pub seat: Option<u8>,
-}
-
-/// What is asked about.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct WhyAsked {
-    /// For which of the held seats.
-    #[serde(default)]
-    pub seat: Option<u8>,
-    /// A card, building, task or level, as the game names it.
-    #[schema(value_type = Object)]
-    pub about: Value,
-}
-
-/// What is thought through before it is done.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct AheadAsked {
-    /// For which of the held seats.
-    #[serde(default)]
-    pub seat: Option<u8>,
-    /// The moves in their notation, one after the other.
-    pub moves: Vec<String>,
 }
 
 /// The message of a table for a viewer, with what belongs to the caller.

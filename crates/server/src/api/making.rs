@@ -5,99 +5,16 @@ use super::reading::Sent;
 use super::{App, Errors, Fault, checks};
 use crate::security::Bucket;
 use crate::store::TableId;
-use crate::tables::{NewTable, Settings, Sitting};
+use crate::tables::{NewTable, Sitting};
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
-use bots::Level;
-use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
+use serde::Serialize;
+use serde_json::Value;
 use std::sync::Arc;
 use std::time::Duration;
+use table::asked::{PositionAsked, SeatAsked, TableAsked, sittings};
 use utoipa::ToSchema;
-
-/// Who sits in a seat of a new table.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case", tag = "kind", deny_unknown_fields)]
-pub enum SeatAsked {
-    /// Nobody yet: whoever is invited, or anybody if the table is public.
-    Open {},
-    /// A person at the device of whoever makes the table, or a program.
-    Person {
-        /// What it is called: 1 to 40 characters.
-        name: String,
-    },
-    /// A bot of the house.
-    Bot {
-        /// How well it plays, as in the list of games.
-        #[schema(example = "greedy")]
-        level: String,
-    },
-}
-
-/// The level of a name.
-pub fn level(name: &str) -> Result<Level, Fault> {
-    name.parse().map_err(|()| {
-        let known = Level::ALL.map(Level::name).join(", ");
-        Fault::senseless("no_level", format!("a bot plays {known}"))
-    })
-}
-
-impl SeatAsked {
-    /// As the table knows it.
-    pub fn sitting(&self) -> Result<Sitting, Fault> {
-        Ok(match self {
-            SeatAsked::Open {} => Sitting::Open,
-            SeatAsked::Person { name } => Sitting::Person { name: checks::name(name)? },
-            SeatAsked::Bot { level: name } => Sitting::Bot { level: level(name)? },
-        })
-    }
-}
-
-/// Those who sit at a new table.
-pub fn sittings(seats: &[SeatAsked]) -> Result<Vec<Sitting>, Fault> {
-    seats.iter().map(SeatAsked::sitting).collect()
-}
-
-/// A table to be made.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct TableAsked {
-    /// Which game.
-    #[schema(example = "ark-nova")]
-    pub game: String,
-    /// The options of the game; what is left out is as usual.
-    #[serde(default)]
-    #[schema(value_type = Object)]
-    pub options: Map<String, Value>,
-    /// What is settled about the table.
-    #[serde(default)]
-    pub settings: Settings,
-    /// Who sits where; seats that are left out are open.
-    #[serde(default)]
-    pub seats: Vec<SeatAsked>,
-}
-
-/// A position to be played from.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct PositionAsked {
-    /// Which game.
-    pub game: String,
-    /// The options of the game; what is left out is as usual.
-    #[serde(default)]
-    #[schema(value_type = Object)]
-    pub options: Map<String, Value>,
-    /// The position, as the editor of the game writes it.
-    #[schema(value_type = Object)]
-    pub position: Map<String, Value>,
-    /// What is settled about the table.
-    #[serde(default)]
-    pub settings: Settings,
-    /// Who sits where; seats that are left out are open.
-    #[serde(default)]
-    pub seats: Vec<SeatAsked>,
-}
 
 /// A table that was made.
 #[derive(Serialize, ToSchema)]
@@ -121,6 +38,11 @@ pub struct Invitation {
 
 /// An answer that tells of a new table.
 pub type Made = (StatusCode, HeaderMap, Json<TableMade>);
+
+/// Those who sit at a new table.
+pub fn seated(seats: &[SeatAsked]) -> Result<Vec<Sitting>, Fault> {
+    sittings(seats).map_err(|rejected| checks::senseless(&rejected))
+}
 
 /// Makes a table and lets the caller sit where a person sits.
 pub async fn make(app: &Arc<App>, caller: &Caller, new: NewTable) -> Result<Made, Fault> {
@@ -181,7 +103,7 @@ pub async fn create(
         game: asked.game,
         options: Value::Object(asked.options),
         settings: asked.settings,
-        seats: sittings(&asked.seats)?,
+        seats: seated(&asked.seats)?,
         seed: None,
         start: None,
         entries: Vec::new(),
@@ -201,7 +123,7 @@ pub async fn create_from_position(
         game: asked.game,
         options: Value::Object(asked.options),
         settings: asked.settings,
-        seats: sittings(&asked.seats)?,
+        seats: seated(&asked.seats)?,
         seed: None,
         start: Some(Value::Object(asked.position).to_string()),
         entries: Vec::new(),

@@ -26,7 +26,7 @@ mod sockets;
 pub use documents::openapi;
 pub use fault::{ErrorBody, ErrorTold, Errors, Fault};
 pub use measures::install_recorder;
-pub use reading::Language;
+pub use table::asked::Language;
 
 use crate::client;
 use crate::config::Config;

@@ -11,8 +11,7 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use std::sync::Arc;
 use std::time::Duration;
-use tabletop::Lang;
-use utoipa::ToSchema;
+pub use table::asked::Language;
 
 /// The JSON of a request.
 pub struct Sent<T>(pub T);
@@ -137,26 +136,6 @@ impl FromRequestParts<Arc<App>> for AtMoment {
         let Path((name, entry)) = read.map_err(|rejection| bad(rejection.body_text()))?;
         let entry = entry.parse().map_err(|_| bad(format!("{entry:?} is no number of entries")))?;
         Ok(AtMoment(table(name)?, entry))
-    }
-}
-
-/// A language of texts.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Language {
-    /// English.
-    #[default]
-    En,
-    /// French.
-    Fr,
-}
-
-impl From<Language> for Lang {
-    fn from(language: Language) -> Lang {
-        match language {
-            Language::En => Lang::En,
-            Language::Fr => Lang::Fr,
-        }
     }
 }
 

@@ -1,49 +1,18 @@
 //! Records: taken away when a game is over, brought in to look at, and gone on with from any entry.
 
 use super::identity::Caller;
-use super::making::{Made, SeatAsked, make, sittings};
+use super::making::{Made, make, seated};
 use super::next;
 use super::reading::{AtTable, Sent};
 use super::{App, Errors, Fault};
 use crate::games::kind;
-use crate::tables::{Live, NewTable, Problem, Settings, Sitting};
+use crate::tables::{Live, NewTable, Problem, Sitting};
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use serde::Deserialize;
-use serde_json::{Map, Value};
+use serde_json::Value;
 use std::sync::Arc;
-use utoipa::ToSchema;
-
-/// A record to be looked at.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct RecordAsked {
-    /// The record, as it was downloaded.
-    #[schema(value_type = Object)]
-    pub record: Map<String, Value>,
-    /// What is settled about the table.
-    #[serde(default)]
-    pub settings: Settings,
-    /// Who sits where; by default a person without a name of its own in each seat.
-    #[serde(default)]
-    pub seats: Vec<SeatAsked>,
-}
-
-/// From where a finished game is to be played on.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct ForkAsked {
-    /// How many entries of the record are kept; all that a table of older rules has.
-    #[serde(default)]
-    pub entry: Option<u32>,
-    /// What is settled about the table; by default what was settled about the old one.
-    #[serde(default)]
-    pub settings: Option<Settings>,
-    /// Who sits where; seats that are left out are open.
-    #[serde(default)]
-    pub seats: Vec<SeatAsked>,
-}
+use table::asked::{ForkAsked, RecordAsked};
 
 fn not_over() -> Fault {
     Fault::conflict("not_over", "the game is not over: its record would tell what is hidden")
@@ -96,7 +65,7 @@ pub async fn import(
     Sent(asked): Sent<RecordAsked>,
 ) -> Result<Made, Fault> {
     let (game, recorded) = read(Value::Object(asked.record), None).await?;
-    let mut seats = sittings(&asked.seats)?;
+    let mut seats = seated(&asked.seats)?;
     if seats.is_empty() {
         let count = kind(&game).map_or(Ok(0), |kind| kind.seats(&recorded.options));
         let count = count.map_err(|why| Fault::senseless("bad_record", why))?;
@@ -125,7 +94,7 @@ pub async fn fork(
     AtTable(id): AtTable,
     Sent(asked): Sent<ForkAsked>,
 ) -> Result<Made, Fault> {
-    let seats = sittings(&asked.seats)?;
+    let seats = seated(&asked.seats)?;
     caller.looking(&app, &id, None).await?;
     let found = app
         .tables

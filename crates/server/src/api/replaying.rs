@@ -10,8 +10,9 @@ use axum::extract::State;
 use host::{Eye, Verdict};
 use serde::Deserialize;
 use std::sync::Arc;
+use table::asked::HintAsked;
 use tabletop::{Seat, Viewer};
-use utoipa::{IntoParams, ToSchema};
+use utoipa::IntoParams;
 
 /// Whose eyes a moment is looked at with.
 #[derive(Clone, Debug, Deserialize, IntoParams)]
@@ -37,21 +38,6 @@ pub struct AnalysisAsked {
     /// The language of texts.
     #[serde(default)]
     #[param(inline)]
-    pub lang: Language,
-}
-
-/// For whom a hint is asked.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct HintAsked {
-    /// The seat: one that is held, or any of a game that is over.
-    #[serde(default)]
-    pub seat: Option<u8>,
-    /// For a game that is over: before which entry; by default none.
-    #[serde(default)]
-    pub entry: Option<usize>,
-    /// The language of texts.
-    #[serde(default)]
     pub lang: Language,
 }
 

@@ -2,7 +2,6 @@
 
 use super::acting::{Step, submit};
 use super::identity::{Caller, OwnSeat, seat_cookie};
-use super::making::level;
 use super::reading::{AtTable, Sent};
 use super::{App, Errors, Fault, checks};
 use crate::security::{INVITATION, Token};
@@ -14,6 +13,7 @@ use axum::http::{HeaderMap, header};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use std::sync::Arc;
+use table::asked::BotAsked;
 use tabletop::Lang;
 use utoipa::ToSchema;
 
@@ -71,19 +71,6 @@ pub struct LeaveAsked {
     /// Which of the held seats.
     #[serde(default)]
     pub seat: Option<u8>,
-}
-
-/// A bot that is to stand in, or to stand up again.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct BotAsked {
-    /// Where: a seat that is open, or one that is held.
-    #[serde(default)]
-    pub seat: Option<u8>,
-    /// How well it plays; left out, the person whose seat it is takes it back.
-    #[serde(default)]
-    #[schema(example = "greedy")]
-    pub level: Option<String>,
 }
 
 /// Who sits where after something.
@@ -250,7 +237,8 @@ pub async fn bot(
         (Some(seat), false) => seat,
         (wanted, _) => caller.acting(&app, &id, wanted).await?,
     };
-    let level = asked.level.as_deref().map(level).transpose()?;
+    let level = asked.level.as_deref().map(table::checks::level).transpose();
+    let level = level.map_err(|rejected| checks::senseless(&rejected))?;
     let now = app.tables.look(&id, |live| {
         let there = live.seats.get(usize::from(seat)).cloned();
         (there, live.version, live.stage(), live.settings.bots_take_over)

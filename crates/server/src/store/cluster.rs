@@ -103,7 +103,8 @@ impl Cluster {
         const BYTES: &str = "SELECT coalesce(sum(pg_total_relation_size(oid)), 0) FROM pg_class \
              WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace";
         self.client("vacuumdb", &["--full", "--quiet"])?;
-        let told = self.client("psql", &["--no-psqlrc", "--tuples-only", "--no-align", "--command", BYTES])?;
+        let told =
+            self.client("psql", &["--no-psqlrc", "--tuples-only", "--no-align", "--command", BYTES])?;
         told.trim().parse().map_err(|error| failed("psql told no number", &error))
     }
 

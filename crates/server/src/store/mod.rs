@@ -16,53 +16,10 @@ mod versions;
 pub use open::open;
 pub use postgres::Postgres;
 pub use sqlite::{Sqlite, SqliteSettings};
+pub use table::{LogRow, Shown, Stage, TableId, TableRow};
 
 use async_trait::async_trait;
 use std::fmt;
-
-/// The name of a table in addresses: 16 random letters and digits.
-#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub struct TableId(pub String);
-
-impl fmt::Display for TableId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-/// How a table begins; never changed.
-#[derive(Clone, PartialEq, Debug)]
-pub struct TableRow {
-    /// Its name.
-    pub id: TableId,
-    /// Which game.
-    pub game: String,
-    /// The version of the rules it is played by.
-    pub rules_version: u32,
-    /// The options of the game as JSON.
-    pub options: String,
-    /// The seed of its chance. It never leaves the server before the game is over.
-    pub seed: [u8; 32],
-    /// Where it begins, as JSON, if not at the start of a game.
-    pub start: Option<String>,
-    /// What was settled about the table itself (clock, who may watch, bots for abandoned seats), as JSON.
-    pub settings: String,
-    /// When it was made, in milliseconds since 1970.
-    pub made_at: i64,
-}
-
-/// How far a table is, for the lists; kept beside the log, in the same transaction.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stage {
-    /// Seats are still open.
-    Gathering,
-    /// The game is being played, and people are to answer.
-    Playing,
-    /// The game is being played, and a bot is to answer.
-    Thinking,
-    /// The game is over.
-    Over,
-}
 
 /// A line of a list of tables.
 #[derive(Clone, PartialEq, Debug)]
@@ -79,21 +36,6 @@ pub struct Listed {
     pub changed_at: i64,
 }
 
-/// One accepted request. Rows of a table are numbered from 1 without a gap.
-#[derive(Clone, PartialEq, Debug)]
-pub struct LogRow {
-    /// Its number.
-    pub version: u64,
-    /// What was done, in the notation of the log.
-    pub body: String,
-    /// The digest of the game after it: the chain of the record. Of a packed log the last row alone has one.
-    pub digest: Option<[u8; 32]>,
-    /// The name the sender gave the request.
-    pub request: Option<String>,
-    /// When it was accepted, in milliseconds since 1970.
-    pub at: i64,
-}
-
 /// What became of a row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Appended {
@@ -101,15 +43,6 @@ pub enum Appended {
     Stored,
     /// Another row has this number already; nothing was written.
     Taken,
-}
-
-/// What the lists show of a table after a row.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Shown {
-    /// How far it is.
-    pub stage: Stage,
-    /// Names of the seats, result, as JSON.
-    pub summary: String,
 }
 
 /// The latest position that was written down of a table, for rules that cannot replay its log any more.

@@ -5,27 +5,21 @@
 //! more than the log, and any number of nodes may do the same.
 
 mod analysing;
-mod line;
-mod live;
-mod message;
 mod old;
 mod problem;
 mod replays;
-mod settings;
-mod stopwatch;
 mod thinking;
 
-pub use line::{Line, Sitting, UnknownLine};
-pub use live::{Diverged, Live, stage_name};
-pub use message::{Message, News, OldTold, SeatTold, StageTold};
 pub use old::Old;
 pub use problem::Problem;
-pub use settings::{Clock, Settings};
+pub use table::{
+    Clock, Diverged, Line, Live, Message, NewTable, News, OldTold, SeatTold, Settings, Sitting, StageTold,
+    UnknownLine,
+};
 
 use crate::config::Limits;
 use crate::games::{Kind, Rejected, kind};
-use crate::store::{Appended, LogRow, Snapshot, Stage, Store, TableId, TableRow};
-use serde_json::Value;
+use crate::store::{Appended, Snapshot, Stage, Store, TableId, TableRow};
 use std::collections::HashMap;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex as PlainMutex, MutexGuard};
@@ -58,25 +52,6 @@ struct Slot {
     /// The version that is known here; those who wait look at it.
     version: watch::Sender<u64>,
     used: PlainMutex<Instant>,
-}
-
-/// A table to be made.
-#[derive(Clone, Debug)]
-pub struct NewTable {
-    /// Which game.
-    pub game: String,
-    /// The options of the game.
-    pub options: Value,
-    /// What is settled about the table.
-    pub settings: Settings,
-    /// Who sits where; persons are named, the others may come later.
-    pub seats: Vec<Sitting>,
-    /// The seed of its chance: random unless a test says otherwise.
-    pub seed: Option<[u8; 32]>,
-    /// Where it begins, if not at the start of a game: a position.
-    pub start: Option<String>,
-    /// Entries of a record that is gone on with.
-    pub entries: Vec<String>,
 }
 
 /// What is to be done at a table.
@@ -166,36 +141,12 @@ impl Tables {
 
     /// Makes a table and answers its name.
     pub async fn create(self: &Arc<Tables>, new: NewTable) -> Result<TableId, Problem> {
-        let game = kind(&new.game).ok_or_else(|| Problem::NoGame(new.game.clone()))?;
-        new.settings.clock.check().map_err(Problem::Bad)?;
-        let options = game.options(&new.options).map_err(Problem::Bad)?;
-        let table = TableRow {
-            id: TableId(data_encoding::BASE32_NOPAD.encode(&random::<10>()).to_lowercase()),
-            game: new.game,
-            rules_version: game.rules_version(),
-            options,
-            seed: new.seed.unwrap_or_else(random),
-            start: new.start,
-            settings: serde_json::to_string(&new.settings)
-                .map_err(|error| Problem::Bad(error.to_string()))?,
-            made_at: now(),
-        };
-        let id = table.id.clone();
+        kind(&new.game).ok_or_else(|| Problem::NoGame(new.game.clone()))?;
+        let id = TableId(data_encoding::BASE32_NOPAD.encode(&random::<10>()).to_lowercase());
         self.make_room(&id).await?;
-        let mut live = Live::begin(table.clone()).map_err(|diverged| Problem::Bad(diverged.why))?;
-        let seats = live.game.seats();
-        if new.seats.len() > seats {
-            return Err(Problem::Bad(format!("the game has {seats} seats, not {}", new.seats.len())));
-        }
-        let entries = new.entries.into_iter().map(|entry| Line::Entry { entry });
-        let sit = |(seat, who): (usize, Sitting)| Line::Sit { seat: seat as u8, who };
-        let mut rows = Vec::new();
-        for line in entries.chain(new.seats.into_iter().enumerate().map(sit)) {
-            live.happen(&line, Lang::En).map_err(|rejected| Problem::Bad(rejected.text))?;
-            rows.push(row(&live, &line, None));
-            live.note(&rows[rows.len() - 1]);
-        }
-        self.store.create(&table, &rows, &live.shown(), new.settings.public).await?;
+        let public = new.settings.public;
+        let (live, rows) = Live::make(new, id.clone(), random(), now()).map_err(Problem::Bad)?;
+        self.store.create(&live.table, &rows, &live.shown(), public).await?;
         // If others were faster to take the room, it is there all the same and comes when somebody looks.
         if let Ok(slot) = self.slot(&id).await {
             slot.version.send_replace(live.version);
@@ -316,7 +267,7 @@ impl Tables {
             *guard = Some(live);
             return Err(rejected.into());
         }
-        let row = row(&live, &line, request);
+        let row = live.row(&line, request, now());
         match self.store.append(id, &row, &live.shown()).await? {
             Appended::Taken => {
                 drop(guard);
@@ -447,17 +398,6 @@ impl Tables {
 fn end_of_time(seat: u8, version: u64) -> Asked {
     let line = Line::Resign { seat, by_clock: true };
     Asked { line, version: Some(version), request: None, lang: Lang::En }
-}
-
-/// The row that a line becomes which has just happened.
-fn row(live: &Live, line: &Line, request: Option<String>) -> LogRow {
-    LogRow {
-        version: live.version + 1,
-        body: line.to_string(),
-        digest: Some(live.game.digest()),
-        request,
-        at: now(),
-    }
 }
 
 fn snapshot(live: &Live) -> Snapshot {

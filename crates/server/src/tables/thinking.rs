@@ -56,7 +56,7 @@ impl Pool {
         let mut thinking = tokio::task::spawn_blocking(move || {
             // The place is free once the thought has ended, however long nobody has waited for it.
             let _place = place;
-            thought(&told)
+            thought(&|| told.load(Ordering::Relaxed))
         });
         let mut thought = timeout(self.longest, &mut thinking).await;
         if thought.is_err() {
@@ -70,7 +70,7 @@ impl Pool {
             Ok(Err(panic)) => tracing::error!(%panic, "a bot failed"),
             Err(_) => tracing::error!("a bot took too long"),
         }
-        let quick = tokio::task::spawn_blocking(move || quick(&AtomicBool::new(true)));
+        let quick = tokio::task::spawn_blocking(move || quick(&|| true));
         quick.await.map_err(|error| error.to_string())?
     }
 }
@@ -185,7 +185,7 @@ mod tests {
     /// Thinks until it is told to hurry.
     fn ponders() -> Thought {
         Box::new(|hurry| {
-            while !hurry.load(Ordering::Relaxed) {
+            while !hurry() {
                 std::thread::sleep(Duration::from_millis(1));
             }
             Ok("best so far".to_owned())

@@ -154,7 +154,11 @@ impl Watch {
             let viewer = Viewer::Seat(Seat(seat));
             self.foreseen += 1;
             self.same(&format!("seat {seat} foresaw {one:?}"), &truth.view, &made.view(viewer));
-            self.same(&format!("seat {seat} foresaw {one:?}"), &truth.questions, &made.questions(viewer, lang));
+            self.same(
+                &format!("seat {seat} foresaw {one:?}"),
+                &truth.questions,
+                &made.questions(viewer, lang),
+            );
         }
     }
 

@@ -5,7 +5,6 @@ use serde_json::Value;
 use server::games::{Running, kind};
 use server::store::{LogRow, TableId, TableRow};
 use server::tables::{Line, Live, Settings, Sitting};
-use std::sync::atomic::AtomicBool;
 use tabletop::{Chance, Lang, Seat, Seed, Viewer};
 
 pub struct Played {
@@ -80,7 +79,7 @@ impl Played {
 
 /// A random answer of a seat that is asked.
 pub fn random_move(game: &dyn Running, seat: u8) -> String {
-    game.thought(seat, Level::Random)(&AtomicBool::new(false)).expect("a move")
+    game.thought(seat, Level::Random)(&|| false).expect("a move")
 }
 
 /// The moves a seat is offered.

@@ -7,7 +7,6 @@ use server::games::kind;
 use server::store::{LogRow, Stage, Store, TableId, TableRow};
 use server::tables::{Asked, Clock, Line, Live, Problem, Sitting, Tables, now};
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 use tabletop::{Lang, Seat, Viewer};
 
@@ -79,7 +78,7 @@ impl Past {
 
 /// A random answer of a seat that is asked.
 fn random_move(live: &Live, seat: u8) -> String {
-    live.game.thought(seat, bots::Level::Random)(&AtomicBool::new(false)).expect("a move")
+    live.game.thought(seat, bots::Level::Random)(&|| false).expect("a move")
 }
 
 /// Looks at the clocks of a table that somebody looks at; answers the last row of its log, and a message.

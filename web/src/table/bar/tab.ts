@@ -1,5 +1,5 @@
-const PLAIN = "/favicon.svg";
-const ASKED = "/favicon-asked.svg";
+const PLAIN = `${import.meta.env.BASE_URL}favicon.svg`;
+const ASKED = `${import.meta.env.BASE_URL}favicon-asked.svg`;
 
 /** Repeats the bar in the tab of the browser: a dot and the sentence when an answer is wanted. */
 export function showInTab(sentence: string, asked: boolean): () => void {

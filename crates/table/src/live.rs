@@ -1,12 +1,12 @@
 //! One table in memory: a fold over the rows of its log.
 
-use super::line::{Line, Sitting};
-use super::message::{Message, News, SeatTold, StageTold};
-use super::settings::Settings;
-use super::stopwatch::Stopwatch;
 use crate::games::{Rejected, Running, kind};
-use crate::store::{LogRow, Shown, Stage, TableRow};
-use serde_json::json;
+use crate::line::{Line, Sitting, UnknownLine};
+use crate::message::{Message, News, SeatTold, StageTold};
+use crate::rows::{LogRow, Shown, Stage, TableId, TableRow};
+use crate::settings::Settings;
+use crate::stopwatch::Stopwatch;
+use serde_json::{Value, json};
 use std::collections::HashMap;
 use tabletop::{Lang, Viewer};
 
@@ -41,6 +41,25 @@ pub struct Live {
     seen_thought: Stopwatch,
 }
 
+/// A table to be made.
+#[derive(Clone, Debug)]
+pub struct NewTable {
+    /// Which game.
+    pub game: String,
+    /// The options of the game.
+    pub options: Value,
+    /// What is settled about the table.
+    pub settings: Settings,
+    /// Who sits where; persons are named, the others may come later.
+    pub seats: Vec<Sitting>,
+    /// The seed of its chance: random unless somebody says otherwise.
+    pub seed: Option<[u8; 32]>,
+    /// Where it begins, if not at the start of a game: a position.
+    pub start: Option<String>,
+    /// Entries of a record that is gone on with.
+    pub entries: Vec<String>,
+}
+
 /// Why the rows of a log lead to nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Diverged {
@@ -51,6 +70,48 @@ pub struct Diverged {
 }
 
 impl Live {
+    /// A table that was not there before, with its first rows; or what is wrong with it.
+    pub fn make(
+        new: NewTable,
+        id: TableId,
+        random: [u8; 32],
+        made_at: i64,
+    ) -> Result<(Live, Vec<LogRow>), String> {
+        let game = kind(&new.game).ok_or_else(|| format!("no game is called {:?}", new.game))?;
+        new.settings.clock.check()?;
+        let table = TableRow {
+            id,
+            rules_version: game.rules_version(),
+            options: game.options(&new.options)?,
+            game: new.game,
+            seed: new.seed.unwrap_or(random),
+            start: new.start,
+            settings: serde_json::to_string(&new.settings).map_err(|error| error.to_string())?,
+            made_at,
+        };
+        let mut live = Live::begin(table).map_err(|diverged| diverged.why)?;
+        let seats = live.game.seats();
+        if new.seats.len() > seats {
+            return Err(format!("the game has {seats} seats, not {}", new.seats.len()));
+        }
+        let entries = new.entries.into_iter().map(|entry| Line::Entry { entry });
+        let sit = |(seat, who): (usize, Sitting)| Line::Sit { seat: seat as u8, who };
+        let mut rows = Vec::new();
+        for line in entries.chain(new.seats.into_iter().enumerate().map(sit)) {
+            live.happen(&line, Lang::En).map_err(|rejected| rejected.text)?;
+            let row = live.row(&line, None, made_at);
+            live.note(&row);
+            rows.push(row);
+        }
+        Ok((live, rows))
+    }
+
+    /// The row that a line becomes which has just happened.
+    pub fn row(&self, line: &Line, request: Option<String>, at: i64) -> LogRow {
+        let digest = Some(self.game.digest());
+        LogRow { version: self.version + 1, body: line.to_string(), digest, request, at }
+    }
+
     /// A table before its first row.
     pub fn begin(table: TableRow) -> Result<Live, Diverged> {
         let diverged = |why: String| Diverged { version: 0, why };
@@ -80,8 +141,7 @@ impl Live {
         if row.version != self.version + 1 {
             return Err(diverged(format!("row {} follows row {}", row.version, self.version)));
         }
-        let line: Line =
-            row.body.parse().map_err(|error: super::line::UnknownLine| diverged(error.to_string()))?;
+        let line: Line = row.body.parse().map_err(|error: UnknownLine| diverged(error.to_string()))?;
         self.happen(&line, Lang::En).map_err(|rejected| diverged(rejected.text))?;
         if row.digest.is_some_and(|digest| !self.game.attest(digest)) {
             return Err(diverged("the game is not the recorded one".to_owned()));

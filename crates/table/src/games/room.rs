@@ -1,4 +1,4 @@
-//! One game of any kind, as a server runs it.
+//! One game of any kind, as a host runs it.
 
 use super::{Advice, NewsLine, QuestionTold, Recorded, Rejected, Replay, Running, Served, Thought, replay};
 use bots::{Level, Seen};

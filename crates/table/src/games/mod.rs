@@ -1,4 +1,4 @@
-//! The games a server has tables for, behind one interface that knows neither their moves nor their views.
+//! The games there are tables for, behind one interface that knows neither their moves nor their views.
 
 mod of_ark;
 mod of_ark_nova;
@@ -11,13 +11,12 @@ pub use replay::Replay;
 pub use room::Room;
 pub use served::Served;
 pub use told::{
-    AheadTold, CurveTold, DoneTold, EntryTold, HintTold, HintsTold, KeyTold, MomentTold, NewsLine, QuestionTold,
-    ReasonTold, StoryTold, TurnTold,
+    AheadTold, CurveTold, DoneTold, EntryTold, HintTold, HintsTold, KeyTold, MomentTold, NewsLine,
+    QuestionTold, ReasonTold, StoryTold, TurnTold,
 };
 
 use serde_json::{Value, json};
 use std::fmt;
-use std::sync::atomic::AtomicBool;
 use tabletop::{Lang, Seat, Viewer};
 
 /// Every game there are tables for: a further one is a line here.
@@ -114,7 +113,7 @@ pub trait Running: Send {
     fn why(&self, seat: u8, about: &Value, lang: Lang) -> Result<Value, String>;
     /// The record, hidden things included: for games that are over.
     fn record(&self) -> Result<Value, String>;
-    /// The position, hidden things included: it stays on the server.
+    /// The position, hidden things included: it stays with the host.
     fn position(&self) -> String;
     /// The work of a bot that is asked: to be done elsewhere, on what its seat may know.
     fn thought(&self, seat: u8, level: bots::Level) -> Thought;
@@ -142,7 +141,7 @@ pub trait Running: Send {
 }
 
 /// What a bot thinks: answers its move in notation, soon after it is told to hurry.
-pub type Thought = Box<dyn FnOnce(&AtomicBool) -> Result<String, String> + Send>;
+pub type Thought = Box<dyn FnOnce(&dyn Fn() -> bool) -> Result<String, String> + Send>;
 
 /// What a good player would do, once it is worked out.
 pub type Advice = Box<dyn FnOnce() -> HintsTold + Send>;
@@ -164,6 +163,14 @@ impl Rejected {
     /// A reason without numbers.
     pub fn plain(code: &'static str, text: impl fmt::Display) -> Rejected {
         Rejected { code, text: text.to_string(), nth: 0, reasons: Vec::new() }
+    }
+
+    /// The status of HTTP that goes with it: whether it makes no sense, or not as the table stands now.
+    pub fn status(&self) -> u16 {
+        match self.code {
+            "over" | "not_asked" | "gathering" | "not_undone" | "complete" | "log_full" => 409,
+            _ => 422,
+        }
     }
 
     /// As clients read it.

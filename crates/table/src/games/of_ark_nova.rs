@@ -1,4 +1,4 @@
-//! Ark Nova on a server.
+//! Ark Nova at a table.
 
 use super::Served;
 use ark_nova::catalogue::Card;

@@ -1,4 +1,4 @@
-//! What a game must tell beside its rules to be played on a server.
+//! What a game must tell beside its rules to be played at tables.
 
 use bots::{Evaluate, Playable};
 use serde_json::Value;

@@ -1,4 +1,4 @@
-//! Ark on a server.
+//! Ark at a table.
 
 use super::Served;
 use ark::{Card, Position, Rules, printed};

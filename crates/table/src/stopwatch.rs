@@ -2,7 +2,7 @@
 
 /// How long each seat has thought, and since when it thinks now. Times are in milliseconds since 1970.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Stopwatch {
+pub(crate) struct Stopwatch {
     /// The milliseconds of each seat up to the last row.
     used: Vec<i64>,
     /// When each seat was asked what it is asked now; none if it is not.
@@ -11,12 +11,12 @@ pub(super) struct Stopwatch {
 
 impl Stopwatch {
     /// Nobody has thought yet.
-    pub(super) fn new(seats: usize) -> Stopwatch {
+    pub(crate) fn new(seats: usize) -> Stopwatch {
         Stopwatch { used: vec![0; seats], since: vec![None; seats] }
     }
 
     /// After a row that came at a time these seats are asked; one of them may have answered with it.
-    pub(super) fn note(&mut self, asked: &[u8], answered: Option<u8>, at: i64) {
+    pub(crate) fn note(&mut self, asked: &[u8], answered: Option<u8>, at: i64) {
         for (seat, (used, since)) in (0..).zip(self.used.iter_mut().zip(&mut self.since)) {
             let still = asked.contains(&seat) && answered != Some(seat);
             // A new answer is thought about from now on; that of somebody who was asked all along, from then on.
@@ -33,12 +33,12 @@ impl Stopwatch {
     }
 
     /// Whether a seat thinks now.
-    pub(super) fn runs(&self, seat: usize) -> bool {
+    pub(crate) fn runs(&self, seat: usize) -> bool {
         self.since[seat].is_some()
     }
 
     /// How long a seat has thought before what it is asked now, and about that.
-    pub(super) fn read(&self, seat: usize, now: i64) -> (i64, i64) {
+    pub(crate) fn read(&self, seat: usize, now: i64) -> (i64, i64) {
         (self.used[seat], self.since[seat].map_or(0, |since| (now - since).max(0)))
     }
 }

@@ -1,4 +1,4 @@
-//! A game that is over, and what a good player would do: of any kind, as a server tells it.
+//! A game that is over, and what a good player would do: of any kind, as a host tells it.
 
 use super::room::{news_line, value};
 use super::{

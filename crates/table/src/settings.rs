@@ -1,10 +1,10 @@
 //! What is settled about a table itself, beside the options of its game.
 
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 /// What is settled about a table when it is made.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields, default)]
 pub struct Settings {
     /// Whether everybody sees the table in the lists.
@@ -26,7 +26,8 @@ impl Default for Settings {
 }
 
 /// How long players may think. Whose time is over gives up.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case", tag = "kind", deny_unknown_fields)]
 pub enum Clock {
     /// As long as they like.

@@ -1,13 +1,14 @@
 //! What is sent of a table.
 
-use super::settings::Settings;
-use crate::games::{NewsLine, QuestionTold};
+use crate::games::{NewsLine, QuestionTold, kinds};
+use crate::settings::Settings;
+use bots::Level;
 use serde::Serialize;
 use serde_json::Value;
-use utoipa::ToSchema;
 
 /// Everything a viewer may know of a table.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Message {
     /// The name of the table.
     pub table: String,
@@ -20,7 +21,7 @@ pub struct Message {
     /// How far the table is.
     pub stage: StageTold,
     /// The seat it is told to; none for a spectator.
-    #[schema(required)]
+    #[cfg_attr(feature = "openapi", schema(required))]
     pub viewer: Option<u8>,
     /// All seats that the caller holds.
     pub held: Vec<u8>,
@@ -29,7 +30,7 @@ pub struct Message {
     /// Who sits where.
     pub seats: Vec<SeatTold>,
     /// The options of the game.
-    #[schema(value_type = Object)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub options: Value,
     /// What is settled about the table.
     pub settings: Settings,
@@ -42,7 +43,7 @@ pub struct Message {
     pub asked: Option<Vec<u8>>,
     /// The table as the viewer sees it: `View` of the game.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<Object>)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<Object>))]
     pub view: Option<Value>,
     /// What is asked; the viewer's own question with the legal moves.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -54,10 +55,10 @@ pub struct Message {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub points: Option<Vec<i32>>,
     /// The result, once the game is over: `Outcome` of the game.
-    #[schema(required, value_type = Option<Object>)]
+    #[cfg_attr(feature = "openapi", schema(required, value_type = Option<Object>))]
     pub outcome: Option<Value>,
     /// Once over: the table of the rematch.
-    #[schema(required)]
+    #[cfg_attr(feature = "openapi", schema(required))]
     pub next: Option<String>,
     /// For a table of older rules: which, and of when the position is.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -68,7 +69,8 @@ pub struct Message {
 }
 
 /// How far a table is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum StageTold {
     /// Seats are open.
@@ -82,7 +84,8 @@ pub enum StageTold {
 }
 
 /// What a table of older rules still tells.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OldTold {
     /// The version of its rules.
     pub rules: u32,
@@ -93,7 +96,8 @@ pub struct OldTold {
 }
 
 /// Who sits in a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case", tag = "kind")]
 pub enum SeatTold {
     /// Nobody yet.
@@ -113,10 +117,82 @@ pub enum SeatTold {
 }
 
 /// What happened, line by line.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct News {
     /// The number of the first line: the lines replace whatever was told from there on.
     pub from: usize,
     /// The lines.
     pub lines: Vec<NewsLine>,
+}
+
+/// A game that tables can be made of.
+#[derive(Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct GameTold {
+    /// The name in requests and records.
+    #[cfg_attr(feature = "openapi", schema(example = "ark-nova"))]
+    pub name: &'static str,
+    /// What people call it.
+    pub title: &'static str,
+    /// The version of the rules that are played here.
+    pub rules_version: u32,
+    /// How many can play.
+    pub players: PlayersTold,
+    /// The bots that can take a seat, the weakest first.
+    pub bots: Vec<&'static str>,
+}
+
+/// How many can play a game.
+#[derive(Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct PlayersTold {
+    /// At least.
+    pub least: usize,
+    /// At most.
+    pub most: usize,
+}
+
+/// The games there are tables for.
+pub fn games_told() -> Vec<GameTold> {
+    let told = kinds().iter().map(|kind| {
+        let (least, most) = kind.players();
+        GameTold {
+            name: kind.name(),
+            title: kind.title(),
+            rules_version: kind.rules_version(),
+            players: PlayersTold { least, most },
+            bots: Level::ALL.map(Level::name).to_vec(),
+        }
+    });
+    told.collect()
+}
+
+/// A table in a list.
+#[derive(Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct TableTold {
+    /// Its name in addresses.
+    pub table: String,
+    /// Which game.
+    pub game: String,
+    /// The version of the rules it is played by.
+    pub rules_version: u32,
+    /// `gathering`, `playing` or `over`.
+    pub stage: &'static str,
+    /// The options of the game.
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
+    pub options: Value,
+    /// What is settled about it.
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
+    pub settings: Value,
+    /// Who sits there, and the result of a finished game.
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
+    pub summary: Value,
+    /// The version it is at.
+    pub version: u64,
+    /// When it was made, in milliseconds since 1970.
+    pub made_at: i64,
+    /// When it changed last, in milliseconds since 1970.
+    pub changed_at: i64,
 }
