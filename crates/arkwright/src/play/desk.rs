@@ -172,8 +172,8 @@ impl Desk {
             return Upshot::Text(
                 t(
                     session.lang,
-                    "Nothing can be taken back: a card was seen, the others learned something of your hand, or somebody moved.\n",
-                    "Rien ne peut être repris : une carte a été vue, les autres ont appris quelque chose de votre main, ou quelqu'un a joué.\n",
+                    "Nothing can be taken back: somebody moved, saw a card, or learned something.\n",
+                    "Rien ne peut être repris : quelqu'un a joué, vu une carte ou appris autre chose.\n",
                 )
                 .into(),
             );
