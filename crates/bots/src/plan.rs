@@ -71,6 +71,9 @@ struct Line<P, M> {
     position: P,
 }
 
+/// Turns after which playing on is broken off, whatever happens.
+const LONGEST: usize = 400;
+
 /// Makes plans: a beam over the choices of one seat in one world. What others would do meanwhile is left out.
 pub struct Planning<'a, E: Evaluate> {
     /// How good positions are.
@@ -206,7 +209,8 @@ impl<E: Evaluate> Planning<'_, E> {
                     *value = f32::MIN;
                     continue;
                 }
-                while let Some(seat) = game.asked(&after).iter().next() {
+                for _ in 0..LONGEST {
+                    let Some(seat) = game.asked(&after).iter().next() else { break };
                     Planning { seat, ..*self }.play(&mut after, &mut answers);
                 }
                 *value += (self.evaluate.value(game, &after, self.seat) - *value) / (nth + 1) as f32;
