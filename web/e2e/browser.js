@@ -23,6 +23,8 @@ export function browser() {
 
 /** Two who are asked at the same time answer: the page sends the later answer again, and the browser tells of it. */
 const ANSWERED_AT_ONCE = /status of 409/;
+/** What comes of an action cannot always be foreseen: the page asks, and takes it as an answer that the server says so. */
+const AHEAD = /\/ahead(\?|$)/;
 
 /** A width and a height from a text such as 1366x768. */
 export function sizeOf(text) {
@@ -56,7 +58,8 @@ export async function pageOf(browser, { size, theme = "light", lang = "en", name
   const page = await context.newPage();
   const errors = [];
   page.on("console", (message) => {
-    if (message.type() === "error" && !ANSWERED_AT_ONCE.test(message.text())) errors.push(message.text());
+    const expected = ANSWERED_AT_ONCE.test(message.text()) || AHEAD.test(message.location().url);
+    if (message.type() === "error" && !expected) errors.push(message.text());
   });
   page.on("pageerror", (error) => errors.push(`${error.name}: ${error.message}`));
   return { page, context, errors };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Candidate } from "../table/choosing.svelte";
-import { cannotBeTakenBack, drawsAtOnce, roundOf, setUpOf, tellsOfHand } from "./asked";
+import { cannotBeTakenBack, drawsAtOnce, isOfTheAction, roundOf, setUpOf, tellsOfHand } from "./asked";
 import type { NovaAsking, View } from "./view";
 
 const view = (turn: number, ...kinds: string[]) =>
@@ -42,6 +42,16 @@ describe("what is asked", () => {
     expect(cannotBeTakenBack(move("maps", "map 6"), asks("map"))).toBe(true);
     expect(cannotBeTakenBack(move("cards", "card 420"), asks("hand_limit"))).toBe(true);
     expect(cannotBeTakenBack(move("cards", "card 420"), asks("effect"))).toBe(false);
+  });
+
+  it("is not confirmed where an action that brought something is ended", () => {
+    expect(cannotBeTakenBack(move("finish", "done"), asks("step"), true)).toBe(true);
+    expect(cannotBeTakenBack(move("finish", "done"), asks("step"), false)).toBe(false);
+  });
+
+  it("belongs to an action, or comes behind it", () => {
+    expect(isOfTheAction({ kind: "step" })).toBe(true);
+    expect(["action", "hand_limit", "discard_scoring"].some((kind) => isOfTheAction({ kind }))).toBe(false);
   });
 
   it("is confirmed where an action turns up a card at once", () => {

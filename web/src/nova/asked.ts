@@ -56,6 +56,9 @@ export function drawsAtOnce(move: Candidate, slots: SlotView[], most = 5): boole
 /** Actions whose next question tells others something of a hidden hand, so that nothing leads back from it. */
 const OF_THE_HAND: Action[] = ["animals", "association", "sponsors"];
 
+/** Whether a question belongs to an action that was begun, not to what comes behind it. */
+export const isOfTheAction = ({ kind }: Kinded): boolean => kind !== "action" && !TOGETHER.has(kind);
+
 /** Whether choosing an action is for good, because of what it tells of the hand. */
 export function tellsOfHand(move: Candidate, slots: SlotView[]): boolean {
   return OF_THE_HAND.some((action) => actionOf(move, slots, action) !== undefined);

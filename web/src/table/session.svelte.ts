@@ -1,7 +1,7 @@
 import { Line } from "#way";
 import { address, get, post, Refusal } from "../net/api";
 import { settings } from "../pages/settings.svelte";
-import type { Ahead, Asking, Message, Told } from "./message";
+import type { Ahead, Asking, Kinded, Message, Told } from "./message";
 
 export interface Said {
   number: number;
@@ -105,16 +105,16 @@ export class Session {
   }
 
   /**
-   * Looks what this seat would be asked after a move, without making it; says whether that can be known. What is
-   * answered then is sent behind the move.
+   * Looks what this seat would be asked after a move, without making it; says whether that can be known, and is what is
+   * wanted. What is answered then is sent behind the move.
    */
-  async lookAhead(move: string): Promise<boolean> {
+  async lookAhead(move: string, wanted: (question: Kinded) => boolean): Promise<boolean> {
     const seat = this.message?.viewer ?? undefined;
     const { latest } = this;
     const path = `/api/tables/${this.table}/ahead`;
     const ahead = await post<Ahead>(path, { moves: [move], seat }, { lang: settings.lang }).catch(() => null);
-    const isAsked = ahead?.questions.some((asking) => asking.seat === seat && asking.choices !== null);
-    if (!ahead || !isAsked || latest !== this.latest) return false;
+    const asked = ahead?.questions.find((asking) => asking.seat === seat && asking.choices !== null);
+    if (!ahead || !asked || !wanted(asked.question) || latest !== this.latest) return false;
     this.foreseen = { ...ahead, moves: [move] };
     return true;
   }

@@ -7,6 +7,22 @@ export interface AccountTold {
   name: string;
 }
 
+/** What is thought through before it is done. */
+export interface AheadAsked {
+  /** The moves in their notation, one after the other. */
+  moves: string[];
+  /** For which of the held seats. */
+  seat?: number | null;
+}
+
+/** What a seat would see and be asked after moves that were not made. */
+export interface AheadTold {
+  /** What would be asked, with the legal moves of the seat. */
+  questions: QuestionTold[];
+  /** The table: `View` of the game. */
+  view: Record<string, unknown>;
+}
+
 /** Something that could be done: the answers up to the first thing that could not be foreseen. */
 export interface AlternativeTold {
   /** The chance to win with it. */

@@ -65,6 +65,9 @@ pub struct Recorded {
     pub entries: Vec<String>,
 }
 
+/// In so many worlds the same has to come of moves that are looked ahead of: two may turn up the same card by chance.
+const FORESEEN_IN: u64 = 4;
+
 /// A game that is being played. Whoever sends something to a viewer asks this what the viewer may know.
 pub trait Running: Send {
     /// How many seats there are.
@@ -130,11 +133,13 @@ pub trait Running: Send {
             world.make(seat, moves, lang)?;
             Ok(AheadTold { view: world.view(viewer), questions: world.questions(viewer, lang) })
         };
-        let (one, another) = (after(0)?, after(1)?);
-        match one == another {
-            true => Ok(one),
-            false => Err(Rejected::plain("unforeseen", "what comes of it is seen once it is done")),
+        let first = after(0)?;
+        for world in 1..FORESEEN_IN {
+            if after(world)? != first {
+                return Err(Rejected::plain("unforeseen", "what comes of it is seen once it is done"));
+            }
         }
+        Ok(first)
     }
     /// The same game with everything dealt anew that a seat cannot know.
     fn resampled(&self, seat: u8, number: u64) -> Box<dyn Running>;

@@ -180,7 +180,7 @@ export const lobby = {
   notificationText: "By the browser, while this page is in the background.",
   notificationRefused: "The browser does not allow notifications of this page.",
   confirm: "Confirm what cannot be taken back",
-  confirmText: "A second step before drawing, revealing and ending a turn.",
+  confirmText: "A second step before drawing, revealing and discarding.",
   letters: "Letters on icons",
   lettersText: "AF, AM, AS, AU, EU on continents, initials on categories.",
 

@@ -95,7 +95,6 @@ export const nova = {
   anotherAnimal: "Another animal",
   allInOrder: "All in this order",
   drawRest: (n: number) => `Draw ${n} from the deck`,
-  gainedFirst: "Comes first by itself",
   scoringAt: (name: string, at: number) =>
     `${name} is the first at ${at} conservation. Everyone keeps one final scoring card and discards the other, face down.`,
   scoringAtYou: (at: number) =>

@@ -183,7 +183,7 @@ export const lobby: Translation["lobby"] = {
   notificationText: "Par le navigateur, quand cette page est à l'arrière-plan.",
   notificationRefused: "Le navigateur n'autorise pas les notifications de cette page.",
   confirm: "Confirmer ce qui est définitif",
-  confirmText: "Une seconde étape avant de piocher, de révéler et de finir un tour.",
+  confirmText: "Une seconde étape avant de piocher, de révéler et de défausser.",
   letters: "Lettres sur les icônes",
   lettersText: "AF, AM, AS, AU, EU sur les continents, initiales sur les catégories.",
 

@@ -94,7 +94,6 @@ export const nova: Translation["nova"] = {
   anotherAction: "Autre action",
   anotherAnimal: "Un autre animal",
   drawRest: (n: number) => `Piocher ${n} cartes du paquet`,
-  gainedFirst: "Vient d'abord, de soi-même",
   scoringAt: (name: string, at: number) =>
     `${name} est le premier à ${at} points de conservation. Chacun garde une carte de décompte final et défausse l'autre, face cachée.`,
   scoringAtYou: (at: number) =>
