@@ -5,10 +5,10 @@ use super::events::Names;
 use super::sentence;
 use super::sources::{card_label, pending_text, source_text};
 use super::tongue::Tongue;
-use crate::asking::moves::Move;
 use crate::asking::question::Question;
+use crate::catalogue::action_cards::Performance;
 use crate::effects::Effect;
-use crate::knowing::look::{Look, Walk};
+use crate::knowing::look::Look;
 use crate::position::{Doing, Frame, Pending, Progress};
 
 /// What is asked.
@@ -53,7 +53,7 @@ pub(super) fn question_text(question: &Question, look: Look<'_>, names: &[&str],
         Question::Keep { left } => t.which_cards_to_keep(left),
         Question::Action => t.which_action().into(),
         Question::Repeat => t.repeat_by_multiplier().into(),
-        Question::Step(_) if only_ends(look) => t.anything_else().into(),
+        Question::Step(progress) if is_over(progress, look) => t.anything_else().into(),
         Question::Step(progress) => t.step(progress),
         Question::Enclosure(card) => t.which_enclosure_for(&card_label(card, t)),
         Question::Conditions { card, missing } => t.what_ignores_a_condition(&card_label(card, t), missing),
@@ -79,14 +79,15 @@ pub(super) fn question_text(question: &Question, look: Look<'_>, names: &[&str],
     sentence(&phrase, t)
 }
 
-/// Whether nothing of the action is left to do: it is asked for only because there are free moves.
-fn only_ends(look: Look<'_>) -> bool {
-    let seat = look.position.active;
-    let more = look.question_answers(seat, &mut |answer| match answer {
-        Move::Done => Walk::Continue(()),
-        _ => Walk::Break(()),
-    });
-    more.is_continue()
+/// Whether the action is over, as everybody can see: what its hand would still allow is the seat's own affair.
+fn is_over(progress: Progress, look: Look<'_>) -> bool {
+    match (progress, look.position.agenda.top()) {
+        (Progress::Animals { left: 0, .. }, _) => true,
+        (Progress::Build { built: 1.., .. }, Frame::Action(performing)) => {
+            matches!(performing.printed().does, Performance::Build { several: false, .. })
+        }
+        _ => false,
+    }
 }
 
 /// An effect that asks, and how often.

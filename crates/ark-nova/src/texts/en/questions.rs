@@ -15,6 +15,9 @@ impl QuestionWords for English {
                     _ => format!("another animal? {left} more"),
                 }
             }
+            Progress::Association { left: 0, .. } | Progress::Build { left: 0, .. } => {
+                "no strength is left: anything else?".into()
+            }
             Progress::Association { left, .. } => {
                 format!("which task of the association board? Strength left: {left}")
             }

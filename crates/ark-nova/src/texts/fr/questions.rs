@@ -12,6 +12,9 @@ impl QuestionWords for French {
                 0 => format!("quel animal jouez-vous ? {left} au plus"),
                 _ => format!("un autre animal ? Encore {left}"),
             },
+            Progress::Association { left: 0, .. } | Progress::Build { left: 0, .. } => {
+                "il ne reste plus de force : autre chose ?".into()
+            }
             Progress::Association { left, .. } => {
                 format!("quelle mission de l'association ? Force restante : {left}")
             }
