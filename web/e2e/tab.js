@@ -1,7 +1,7 @@
 // The whole game inside a browser tab: a robot opens the folder once, then the network is gone, and it plays to the end.
 // In mid-game the page is loaded again, and a second tab of the same table is opened: nothing is lost, and both go on.
 //
-//   cargo xtask site /tmp/site && node e2e/tab.js http://folder --folder /tmp/site --game ark-nova --players 3
+//   cargo xtask site my-site && node e2e/tab.js http://folder --folder my-site --game ark-nova --players 3
 import { readdirSync } from "node:fs";
 import { browser, pageOf } from "./browser.js";
 import { makeTable } from "./making.js";
