@@ -14,8 +14,8 @@ fn played<G: Playable>(rules: G, seed: u64, levels: &[Level]) -> (String, usize)
     (host.record().last_digest().to_string()[..16].to_owned(), host.entries())
 }
 
-fn nova(options: ark_nova::Options) -> ark_nova::Rules {
-    ark_nova::Rules::new(&options).expect("good options")
+fn nova(options: &ark_nova::Options) -> ark_nova::Rules {
+    ark_nova::Rules::new(options).expect("good options")
 }
 
 fn ark(players: u8) -> ark::Rules {
@@ -29,9 +29,9 @@ const EXPERT: Level = Level::Search(Budget::iterations(6));
 fn ark_nova_of_every_bot() {
     use Level::{Greedy, Planner, Random};
     let games = [
-        played(nova(ark_nova::Options::players(4)), 1, &[Random, Greedy, Planner, EXPERT]),
-        played(nova(ark_nova::Options::players(2).with_marine_worlds()), 2, &[Planner, Greedy]),
-        played(nova(ark_nova::Options::players(1)), 3, &[EXPERT]),
+        played(nova(&ark_nova::Options::players(4)), 1, &[Random, Greedy, Planner, EXPERT]),
+        played(nova(&ark_nova::Options::players(2).with_marine_worlds()), 2, &[Planner, Greedy]),
+        played(nova(&ark_nova::Options::players(1)), 3, &[EXPERT]),
     ];
     let pinned = [("d03642289608483c", 591), ("ba7478561a9454f1", 320), ("2fecaae6e38db5ee", 106)];
     assert_eq!(games, pinned.map(|(digest, entries)| (digest.to_owned(), entries)));
