@@ -4,7 +4,7 @@ use super::Voice;
 use super::action_cards::{action_card_name, action_card_text};
 use super::boards::{map_text, tile_text, university_text};
 use super::cards::need_phrase;
-use super::effects::brief;
+use super::effects::{brief, effect_phrase};
 use super::events::Names;
 use super::sources::{card_label, pending_text, source_text};
 use super::tongue::Tongue;
@@ -256,7 +256,12 @@ fn phrase(answer: Move, look: Look<'_>, seat: Seat, names: &[&str], t: &dyn Tong
         Move::Support(card, level) => support(look, seat, card, level, t),
         Move::Edge(space) => {
             let printed = &zoo.printed().edge[usize::from(space) - 1];
-            let what = brief(&printed.effect, Voice { tongue: t, map: Some(zoo.printed()) });
+            let voice = Voice { tongue: t, map: Some(zoo.printed()) };
+            // The name of an ability alone says nothing to whoever does not know it.
+            let what = match printed.effect {
+                Effect::Ability(_) => effect_phrase(&printed.effect, voice),
+                _ => brief(&printed.effect, voice),
+            };
             let again = if printed.every_break { t.and_in_every_break() } else { "" };
             t.edge_space(space, &what) + again
         }

@@ -23,7 +23,9 @@ impl OptionWords for English {
             Asked::MapSetEvery => ("All", "Maps 1 to 14, the new printings 1a to 8a and T1."),
             Asked::MapSetOf => ("These", "Only the maps you name."),
             Asked::Friendly => ("Attacks", "Abilities that act against other players."),
-            Asked::FriendlyIs(false) => ("With attacks", "Venom, Hypnosis and the like hit other players."),
+            Asked::FriendlyIs(false) => {
+                ("With attacks", "Attacks count: Venom, Hypnosis and the like hit other players.")
+            }
             Asked::FriendlyIs(true) => ("Friendly", "The solo texts take the place of attacks."),
             Asked::SoloAppeal => ("Difficulty", "The appeal a solo game starts with."),
             Asked::SoloAppealOf(0) => ("Hard", "Start with 0 appeal."),

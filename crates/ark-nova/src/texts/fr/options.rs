@@ -28,9 +28,10 @@ impl OptionWords for French {
             Asked::MapSetEvery => ("Tous", "Plateaux 1 à 14, les rééditions 1a à 8a et T1."),
             Asked::MapSetOf => ("Ceux-ci", "Seulement les plateaux que vous nommez."),
             Asked::Friendly => ("Attaques", "Les pouvoirs dirigés contre d'autres joueurs."),
-            Asked::FriendlyIs(false) => {
-                ("Avec attaques", "Venin, Hypnose et autres touchent les autres joueurs.")
-            }
+            Asked::FriendlyIs(false) => (
+                "Avec attaques",
+                "Les attaques comptent : Venin, Hypnose et autres touchent les autres joueurs.",
+            ),
             Asked::FriendlyIs(true) => ("Amicale", "Les textes solo remplacent les attaques."),
             Asked::SoloAppeal => ("Difficulté", "L'attrait au début d'une partie solo."),
             Asked::SoloAppealOf(0) => ("Difficile", "Début à 0 d'attrait."),
