@@ -194,6 +194,7 @@ export const nova = {
   tile: "tile",
   round: (n: number) => `round ${n}`,
   roundTurn: (round: number, turn: number, of: number) => `round ${round}: turn ${turn} of ${of}`,
+  soloTurn: (turn: number, all: number) => `Turn ${turn} of ${all}`,
   turnsLeft: (n: number) => `${s(n, "turn", "turns")} left`,
   perTurn: (gap: number, each: string) => `${gap} to go, so ${each} a turn`,
   challenge: "Challenge",

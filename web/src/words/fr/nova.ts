@@ -190,6 +190,7 @@ export const nova: Translation["nova"] = {
   tile: "tuile",
   round: (n: number) => `manche ${n}`,
   roundTurn: (round: number, turn: number, of: number) => `manche ${round} : tour ${turn} sur ${of}`,
+  soloTurn: (turn: number, all: number) => `Tour ${turn} sur ${all}`,
   turnsLeft: (n: number) => `Reste ${s(n, "tour", "tours")}`,
   perTurn: (gap: number, each: string) => `encore ${gap}, soit ${each.replace(".", ",")} par tour`,
   challenge: "Défi",
