@@ -49,6 +49,7 @@ Examples:
   cargo xtask soak --game ark-nova --games 100000 --seed 1
   cargo xtask exhaustive   play until everything printed was used often enough
   cargo xtask language --values 20000   try random values of the effect language
+  cargo xtask fuzz --seconds 600   damaged records, decks, moves and answers, each for ten minutes
   cargo xtask crash --kills 1000   kill a server while people play, and read what it kept
   cargo xtask load         how a server bears people, sockets and stored games
   cargo xtask web          build the browser client alone
@@ -92,6 +93,15 @@ enum Task {
         #[arg(long, default_value_t = 1)]
         seed: u64,
     },
+    /// Damage records, decks, moves in notation and answers of programs, and look that nothing panics or is taken wrongly
+    Fuzz {
+        /// How long for each of the targets, which run side by side
+        #[arg(long, default_value_t = 60)]
+        seconds: u64,
+        /// Other numbers try other damage
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
     /// Kill a server while people play, start it again, and compare what it kept with what they were told
     Crash(optimised::Crash),
     /// Measure a real server on SQLite and on PostgreSQL: times of moves, memory, start, bytes stored
@@ -125,6 +135,7 @@ fn main() -> ExitCode {
         Task::Soak(soak) => soak::run(&soak),
         Task::Exhaustive => optimised::exhaustive(),
         Task::Language { values, seed } => optimised::language(values, seed),
+        Task::Fuzz { seconds, seed } => optimised::fuzz(seconds, seed),
         Task::Crash(crash) => optimised::crash(crash),
         Task::Coverage { missing } => coverage::run(missing),
         Task::Web => web::run(),

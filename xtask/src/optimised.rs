@@ -30,6 +30,16 @@ pub fn language(values: u32, seed: u64) -> ExitCode {
     hand_over(cargo)
 }
 
+/// The tests of damaged records, decks, moves and answers, each for as long as one likes.
+pub fn fuzz(seconds: u64, seed: u64) -> ExitCode {
+    let mut cargo = cargo();
+    cargo.args(["test", "--quiet", "--locked", "--package", "arkwright", "--bin", "arkwright", "--"]);
+    // All targets side by side, however few cores there are: the time is that of one.
+    cargo.args(["--nocapture", "--test-threads", "16", "fuzz::"]);
+    cargo.env("ARKWRIGHT_FUZZ_SECONDS", seconds.to_string()).env("ARKWRIGHT_FUZZ_SEED", seed.to_string());
+    hand_over(cargo)
+}
+
 /// What is killed while people play.
 #[derive(Args, Clone, Copy, Debug)]
 #[command(after_help = CRASHES)]

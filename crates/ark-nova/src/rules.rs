@@ -166,6 +166,8 @@ pub struct Rules {
     leaving: CardSet,
     /// Animals with a herbivore icon, which can host flock animals.
     pub(crate) herbivores: CardSet,
+    /// Animals with an effect for the reef.
+    pub reef_dwellers: CardSet,
 }
 
 impl Rules {
@@ -221,6 +223,11 @@ impl Rules {
             with_income: having(&|clause| matches!(clause, Clause::Income(_))),
             leaving: leaving.map(|card| card.id).collect(),
             herbivores: animals::ALL.iter().filter(herbivore).map(|card| card.id).collect(),
+            reef_dwellers: animals::ALL
+                .iter()
+                .filter(|card| card.reef.is_some())
+                .map(|card| card.id)
+                .collect(),
             sponsors,
             projects,
             scoring,

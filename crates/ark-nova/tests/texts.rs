@@ -308,6 +308,13 @@ fn keywords_are_unique_snake_case() {
     for word in abilities.iter().chain(&icons) {
         assert!(word.chars().all(|c| c.is_ascii_lowercase() || c == '_'), "{word}");
     }
+    for ability in ABILITIES {
+        let data = serde_json::to_value(ability).expect("JSON");
+        assert_eq!(data["kind"], texts::ability_keyword(ability), "one word for people and programs");
+    }
+    for icon in Icon::ALL {
+        assert_eq!(serde_json::to_value(icon).expect("JSON"), texts::icon_keyword(icon));
+    }
     assert_eq!(texts::ability_keyword(Ability::FullThroated), "full_throated");
     assert_eq!(texts::icon_keyword(Icon::SeaAnimal), "sea_animal");
 }

@@ -1,11 +1,12 @@
 //! `arkwright browse`: search after search, until the reader has seen enough.
 
 use crate::cards::{KEYS, Labels, LangArg, Search, lang_named, readable};
+use crate::prompt::{Prompt, Read, unreadable};
 use crate::words::Lang;
 use crate::{Done, Failure, terminal};
 use clap::Args;
 use std::collections::VecDeque;
-use std::io::{self, BufRead, IsTerminal};
+use std::io;
 
 /// What can be asked on the command line.
 #[derive(Args)]
@@ -34,8 +35,8 @@ const KEPT: usize = 3;
 /// Reads searches from the input and shows what they find.
 pub fn run(args: &BrowseArgs) -> Result<Done, Failure> {
     let mut browser = Browser { lang: args.lang.lang()?, waiting: VecDeque::new() };
-    let person = io::stdin().is_terminal();
-    if person {
+    let mut prompt = Prompt::new("cards> ");
+    if prompt.person {
         terminal::print(
             "The cards of Ark Nova. Type a name, a number or icon:predator; ? helps, q leaves.\n",
         )?;
@@ -44,18 +45,14 @@ pub fn run(args: &BrowseArgs) -> Result<Done, Failure> {
         let first: Vec<String> = args.first.iter().map(|term| quoted(term)).collect();
         browser.answer(&first.join(" "))?;
     }
-    let mut input = io::stdin().lock();
     loop {
-        if person {
-            terminal::print("cards> ")?;
-        }
-        let mut line = Vec::new();
-        if input.read_until(b'\n', &mut line)? == 0 {
-            return Ok(Done::Found);
-        }
-        match String::from_utf8_lossy(&line).trim() {
-            "q" | "quit" | "exit" => return Ok(Done::Found),
-            typed => browser.answer(typed)?,
+        match prompt.line()? {
+            Read::End => return Ok(Done::Found),
+            Read::Unreadable => terminal::print(unreadable(browser.lang))?,
+            Read::Line(line) => match line.trim() {
+                "q" | "quit" | "exit" => return Ok(Done::Found),
+                typed => browser.answer(typed)?,
+            },
         }
     }
 }

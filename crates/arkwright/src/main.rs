@@ -5,10 +5,14 @@ mod arena;
 mod browse;
 mod cards;
 mod expansion;
+#[cfg(test)]
+mod fuzz;
 mod maps;
 mod menu;
 mod nearest;
 mod play;
+mod progress;
+mod prompt;
 mod replay;
 mod serve;
 mod simulate;

@@ -21,6 +21,11 @@ pub fn height() -> Option<usize> {
     window().map(|(_, height)| height)
 }
 
+/// Whether the terminal says that it can do nothing but write line after line.
+pub fn is_dumb() -> bool {
+    std::env::var_os("TERM").is_none_or(|term| term.is_empty() || term == "dumb")
+}
+
 fn window() -> Option<(usize, usize)> {
     let stdout = io::stdout();
     if !stdout.is_terminal() {

@@ -123,12 +123,50 @@ fn json_is_one_array_with_number_and_kind() {
     let cheetah = &json(&["401"])[0];
     assert_eq!(cheetah["icons"], serde_json::json!(["predator", "predator", "africa"]));
     assert_eq!((&cheetah["cost"], &cheetah["size"], &cheetah["appeal"]), (&17.into(), &5.into(), &6.into()));
+    let sprint = &cheetah["abilities"][0];
     assert_eq!(
-        (&cheetah["abilities"][0]["kind"], &cheetah["abilities"][0]["value"]),
-        (&"sprint".into(), &3.into())
+        (&sprint["kind"], &sprint["of"], &sprint["name"]),
+        (&"sprint".into(), &3.into(), &"Sprint 3".into())
     );
     let lion = &json(&["402"])[0];
     assert_eq!((&lion["requires"][0]["of"], &lion["requires"][0]["n"]), (&"predator".into(), &3.into()));
+}
+
+/// What a card does is a value of the effect language, as docs/bots.md tells it.
+#[test]
+fn effects_are_data() {
+    use serde_json::json;
+    let icon = json!({"kind": "icon_enters", "of": ["herbivore", "any"]});
+    let money = json!({"kind": "gain", "of": ["money", {"kind": "n", "of": 3}]});
+    let told = include_str!("../../../docs/bots.md");
+    let example = told.lines().find(|line| line.starts_with(r#"{"when": "whenever""#)).expect("an example");
+    let example: Value = serde_json::from_str(example).expect("JSON");
+    let told = json!({"when": "whenever", "does": {"on": icon, "optional": false, "timing": "now", "effects": [money]}});
+    assert_eq!(example, told);
+    let printed = json(&["--kind", "sponsor"]);
+    let lines = printed.iter().flat_map(|card| card["lines"].as_array().expect("lines"));
+    assert!(lines.clone().any(|line| *line == example), "the example of the page is printed somewhere");
+    assert!(
+        lines.clone().count() > 100
+            && lines.clone().all(|line| line["when"].is_string() && !line["does"].is_null())
+    );
+    let need = &json(&["101"])[0]["levels"][0]["need"];
+    assert_eq!(need, &json!({"kind": "at_least", "of": [{"kind": "kinds", "of": "categories"}, 5]}));
+    let points = &json(&["1", "--edition", "base"])[0]["points"];
+    assert_eq!(points, &json!({"kind": "steps", "of": [{"kind": "animals", "of": "large"}, [1, 2, 4, 5]]}));
+}
+
+#[test]
+fn maps_are_listed_and_are_data() {
+    let list = found(&["maps"]);
+    assert!(list.starts_with("A "), "{list}");
+    let maps: Vec<Value> = serde_json::from_str(&found(&["maps", "--json"])).expect("one array");
+    let labels: Vec<&str> = maps.iter().filter_map(|map| map["label"].as_str()).collect();
+    assert_eq!(labels.len(), 25, "{labels:?}");
+    assert!(labels.iter().all(|label| list.lines().any(|line| line.split(' ').next() == Some(label))));
+    let few: Vec<Value> = serde_json::from_str(&found(&["maps", "4A", "3", "--json"])).expect("one array");
+    assert_eq!(few.iter().map(|map| &map["label"]).collect::<Vec<_>>(), ["3", "4a"]);
+    assert!(refused(&["maps", "4z"]).contains("no map is called '4z'; did you mean"));
 }
 
 #[test]

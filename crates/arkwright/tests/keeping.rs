@@ -160,11 +160,17 @@ mod pty {
 #[cfg(target_os = "linux")]
 #[test]
 fn ctrl_c_and_a_closed_terminal_lose_nothing() {
-    for (name, close) in [("ctrl-c", false), ("closed", true)] {
+    let plain: Vec<&str> = SOLO.into_iter().chain(["--plain"]).collect();
+    for (name, term, close) in [
+        ("ctrl-c", "dumb", false),
+        ("closed", "dumb", true),
+        ("ctrl-c-edited", "xterm-256color", false),
+        ("closed-edited", "xterm-256color", true),
+    ] {
         let games = games(name);
-        let mut table = pty::AtTerminal::start(&games, &SOLO, "dumb");
+        let mut table = pty::AtTerminal::start(&games, &plain, term);
         table.until("Which cards do you keep?", 1);
-        table.write(b"1\n");
+        table.write(b"1\r");
         table.until("Which cards do you keep?", 2);
         match close {
             true => table.master = None,
@@ -173,6 +179,30 @@ fn ctrl_c_and_a_closed_terminal_lose_nothing() {
         table.ends();
         assert_eq!(entries(&only(&games)), 1, "{name}");
     }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn lines_are_edited_and_remembered_at_a_terminal() {
+    let games = games("edited");
+    let plain: Vec<&str> = SOLO.into_iter().chain(["--plain"]).collect();
+    let mut table = pty::AtTerminal::start(&games, &plain, "xterm-256color");
+    table.until("Which cards do you keep?", 1);
+    // `9` is taken back, `1` typed before what is there, and the rest cut off.
+    table.write(b"9\x7fmany\x1b[H1\x0b\r");
+    table.until("Which cards do you keep?", 2);
+    // The line before, once more.
+    table.write(b"\x1b[A\r");
+    table.until("Which cards do you keep?", 3);
+    assert_eq!(entries(&only(&games)), 2);
+    // Two lines at once are two answers; what follows bytes that are no text is none.
+    table.write(b"score\rlog\r");
+    table.until("victory points", 1);
+    table.write(b"\xff1\r");
+    table.until("I cannot read that line", 1);
+    table.write(b"quit\r");
+    table.ends();
+    assert_eq!(entries(&only(&games)), 2);
 }
 
 #[cfg(target_os = "linux")]

@@ -31,6 +31,23 @@ pub trait Evaluate: Clone {
     /// Whether `seat`, which is asked now, begins a turn: a plan ends where the next turn begins.
     fn begins_turn(&self, game: &Self::Game, position: &<Self::Game as Game>::Position, seat: Seat) -> bool;
 
+    /// What each of `moves` is worth where the rest of the game can be reckoned to its end; `world` is any that looks like
+    /// this to the seat.
+    fn reckoned(
+        &self,
+        _game: &Self::Game,
+        _world: &<Self::Game as Game>::Position,
+        _seat: Seat,
+        _moves: &[<Self::Game as Game>::Move],
+    ) -> Option<Vec<f32>> {
+        None
+    }
+
+    /// In how many worlds a move is played on to the end of the game to see what it is worth; none where that is too far.
+    fn endings(&self, _world: &<Self::Game as Game>::Position) -> usize {
+        0
+    }
+
     /// The share of a whole game that is left, from 0 to 1.
     fn left(&self, game: &Self::Game, position: &<Self::Game as Game>::Position) -> f32;
 

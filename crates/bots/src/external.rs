@@ -60,18 +60,9 @@ impl External {
         seat: Seat,
         seed: u64,
     ) -> External {
-        let hello = json!({"hello": {
-            "protocol": PROTOCOL,
-            "game": G::NAME,
-            "options": game.options(),
-            "seats": game.seats(),
-            "seat": seat,
-            "seed": seed,
-            "patience": patience.as_millis() as u64,
-        }});
         let running = Running::start(command);
         if let Ok(running) = &running {
-            running.send(&hello);
+            running.send(&greeting(game, seat, seed, patience));
         }
         External { running, patience }
     }
@@ -81,29 +72,58 @@ impl External {
             Ok(running) => running,
             Err(failing) => return Err(failing.clone()),
         };
-        running.send(&json!({"ask": {
-            "seat": seen.seat(),
-            "question": seen.question(),
-            "text": seen.question_text(Lang::En),
-            "choices": seen.choices(Lang::En),
-            "view": seen.view(),
-        }}));
+        running.send(&asking(seen));
         let line = running.answer(self.patience)?;
-        let illegal = |what: String| Failing::Illegal(format!("{what}{}", running.remark()));
-        let said = quote(&line);
-        let Ok(answer) = serde_json::from_slice::<Value>(&line) else {
-            return Err(illegal(format!("{said} is not JSON")));
-        };
-        let Some(text) = answer.get("move").and_then(Value::as_str) else {
-            return Err(illegal(format!(r#"{said} is not of the form {{"move": "..."}}"#)));
-        };
-        let chosen: G::Move = text.parse().map_err(|error| illegal(format!("{said}: {error}")))?;
-        match moves.contains(&chosen) {
-            true => Ok(chosen),
-            false => {
-                let why = seen.refusal(chosen).unwrap_or_else(|| "it is not in the list".into());
-                Err(illegal(format!("{said}: {why}")))
-            }
+        heard(&line, seen, moves).map_err(|failing| match failing {
+            Failing::Illegal(what) => Failing::Illegal(format!("{what}{}", running.remark())),
+            other => other,
+        })
+    }
+}
+
+/// The first line to a program.
+pub fn greeting<G: Game>(game: &G, seat: Seat, seed: u64, patience: Duration) -> Value {
+    json!({"hello": {
+        "protocol": PROTOCOL,
+        "game": G::NAME,
+        "options": game.options(),
+        "seats": game.seats(),
+        "seat": seat,
+        "seed": seed,
+        "patience": patience.as_millis() as u64,
+    }})
+}
+
+/// The line that asks a program.
+pub fn asking<G: Told>(seen: &Seen<'_, G>) -> Value {
+    json!({"ask": {
+        "seat": seen.seat(),
+        "question": seen.question(),
+        "text": seen.question_text(Lang::En),
+        "choices": seen.choices(Lang::En),
+        "view": seen.view(),
+    }})
+}
+
+/// The last line to a program.
+pub fn parting(outcome: &Outcome) -> Value {
+    json!({ "over": outcome })
+}
+
+/// The move that a line of a program stands for, one of these; or what was said and why it does not count.
+pub fn heard<G: Game>(line: &[u8], seen: &Seen<'_, G>, moves: &[G::Move]) -> Result<G::Move, Failing> {
+    let said = quote(line);
+    let illegal = |why: String| Failing::Illegal(format!("{said}{why}"));
+    let answer: Value = serde_json::from_slice(line).map_err(|_| illegal(" is not JSON".into()))?;
+    let Some(text) = answer.get("move").and_then(Value::as_str) else {
+        return Err(illegal(r#" is not of the form {"move": "..."}"#.into()));
+    };
+    let chosen: G::Move = text.parse().map_err(|error| illegal(format!(": {error}")))?;
+    match moves.contains(&chosen) {
+        true => Ok(chosen),
+        false => {
+            let why = seen.refusal(chosen).unwrap_or_else(|| "it is not in the list".into());
+            Err(illegal(format!(": {why}")))
         }
     }
 }
@@ -123,7 +143,7 @@ impl<G: Told> Bot<G> for External {
 
     fn over(&mut self, outcome: &Outcome) {
         if let Ok(running) = &self.running {
-            running.send(&json!({"over": outcome}));
+            running.send(&parting(outcome));
         }
     }
 }

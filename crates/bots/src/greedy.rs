@@ -28,6 +28,10 @@ impl<E: Evaluate> Bot<E::Game> for Greedy<E> {
         let moves = seen.distinct(moves);
         let world = seen.world(&mut self.dice.chance());
         let mut best = (f32::NEG_INFINITY, moves[0]);
+        if let Some(values) = self.evaluate.reckoned(game, &world, seat, &moves) {
+            let better = |best: (f32, _), judged: (f32, _)| if judged.0 > best.0 { judged } else { best };
+            return Ok(values.into_iter().zip(moves).fold(best, better).1);
+        }
         for answer in moves {
             let mut after = world.clone();
             if game.apply(&mut after, seat, answer, &mut Silent).is_err() {

@@ -28,7 +28,7 @@ mod weights;
 pub use bot::{Bot, Failing};
 pub use dice::Dice;
 pub use evaluate::{Evaluate, Scale};
-pub use external::{External, PROTOCOL};
+pub use external::{External, PROTOCOL, asking, greeting, heard, parting};
 pub use greedy::Greedy;
 pub use hint::Hint;
 pub use level::{Level, Playable};

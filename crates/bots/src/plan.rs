@@ -1,7 +1,7 @@
 //! Whole turns as one decision: the lines of a seat's own choices, from a question to where somebody else is asked or
 //! its next turn begins.
 
-use crate::Evaluate;
+use crate::{Dice, Evaluate, Seen};
 use std::ops::ControlFlow;
 use tabletop::{Game, Seat, Silent};
 
@@ -53,7 +53,8 @@ impl<P, M: Copy> Finished<'_, P, M> {
 
 /// The next step of a line: where it comes from among the lines kept, the place of its first move in the list, the move,
 /// and what the position after it is worth. The position itself is made again if the line is kept: that is cheaper than
-/// carrying all of them.
+/// carrying all of them. As long as there are no more than will be kept, it is the other way round: the positions are
+/// carried, and nobody asks what they are worth.
 struct Step<M> {
     parent: usize,
     first: usize,
@@ -97,6 +98,8 @@ impl<E: Evaluate> Planning<'_, E> {
         let mut scratch = world.clone();
         let mut lines = vec![Line { first: 0, answers: Vec::new(), sure: None, position: world.clone() }];
         let (mut steps, mut answers) = (Vec::new(), moves.to_vec());
+        let mut carried: Vec<PositionOf<E>> = Vec::new();
+        let value = |position: &PositionOf<E>| evaluate.value(game, position, seat);
         for depth in 0.. {
             for (parent, line) in lines.iter().enumerate() {
                 if depth > 0 {
@@ -108,15 +111,22 @@ impl<E: Evaluate> Planning<'_, E> {
                         continue;
                     }
                     let first = if depth == 0 { place } else { line.first };
-                    let value = evaluate.value(game, &scratch, seat);
                     let goes_on =
                         game.asked(&scratch).contains(seat) && !evaluate.begins_turn(game, &scratch, seat);
                     let urgent = hurry().is_break();
-                    if goes_on && depth + 1 < width.depth && !urgent {
-                        steps.push(Step { parent, first, answer, value });
-                    } else {
-                        let (before, sure) = (&line.answers[..], line.sure);
+                    let ends = !goes_on || depth + 1 >= width.depth || urgent;
+                    let many = steps.len() >= width.lines;
+                    if urgent || many && !ends {
+                        judge(&mut steps, &mut carried, value);
+                    }
+                    if ends {
+                        let (before, sure, value) = (&line.answers[..], line.sure, value(&scratch));
                         hear(Finished { first, value, position: &scratch, before, last: answer, sure });
+                    } else if many {
+                        steps.push(Step { parent, first, answer, value: value(&scratch) });
+                    } else {
+                        steps.push(Step { parent, first, answer, value: f32::NAN });
+                        carried.push(scratch.clone());
                     }
                     if urgent {
                         for step in &steps {
@@ -139,11 +149,15 @@ impl<E: Evaluate> Planning<'_, E> {
                 return;
             }
             prune(&mut steps, width.lines, depth < width.firsts);
+            let mut carried = carried.drain(..);
             let go_on = |step: Step<MoveOf<E>>| {
                 let line = &lines[step.parent];
-                let mut position = line.position.clone();
-                let made = game.apply(&mut position, seat, step.answer, &mut Silent);
-                debug_assert!(made.is_ok(), "it was made before");
+                let position = carried.next().unwrap_or_else(|| {
+                    let mut position = line.position.clone();
+                    let made = game.apply(&mut position, seat, step.answer, &mut Silent);
+                    debug_assert!(made.is_ok(), "it was made before");
+                    position
+                });
                 let surprised = game.irrevocable(&position) != begun;
                 Line {
                     first: step.first,
@@ -154,6 +168,51 @@ impl<E: Evaluate> Planning<'_, E> {
             };
             lines = steps.drain(..).map(go_on).collect();
         }
+    }
+
+    /// What each of `moves` is worth, where the end of the game is near enough to look that far: reckoned, or played on in
+    /// further worlds. `world` is any that looks like this to the seat.
+    pub fn to_the_end(
+        &self,
+        seen: &Seen<'_, E::Game>,
+        world: &PositionOf<E>,
+        dice: &mut Dice,
+        moves: &[MoveOf<E>],
+    ) -> Option<Vec<f32>> {
+        self.evaluate.reckoned(self.game, world, self.seat, moves).or_else(|| {
+            let worlds = self.evaluate.endings(world);
+            (worlds > 0).then(|| self.played_on(seen, dice, moves, worlds))
+        })
+    }
+
+    /// What each of `moves` comes to when everybody plays on to the end of the game, on average over so many worlds.
+    fn played_on(
+        &self,
+        seen: &Seen<'_, E::Game>,
+        dice: &mut Dice,
+        moves: &[MoveOf<E>],
+        worlds: usize,
+    ) -> Vec<f32> {
+        let (game, mut answers) = (self.game, Vec::new());
+        let mut values = vec![0.0; moves.len()];
+        for nth in 0..worlds {
+            if nth > 0 && seen.is_urgent() {
+                break;
+            }
+            let world = seen.world(&mut dice.chance());
+            for (value, &answer) in values.iter_mut().zip(moves) {
+                let mut after = world.clone();
+                if game.apply(&mut after, self.seat, answer, &mut Silent).is_err() {
+                    *value = f32::MIN;
+                    continue;
+                }
+                while let Some(seat) = game.asked(&after).iter().next() {
+                    Planning { seat, ..*self }.play(&mut after, &mut answers);
+                }
+                *value += (self.evaluate.value(game, &after, self.seat) - *value) / (nth + 1) as f32;
+            }
+        }
+        values
     }
 
     /// Plays the best line that is found: what a seat does where nobody thinks about it further.
@@ -172,6 +231,13 @@ impl<E: Evaluate> Planning<'_, E> {
         if let Some((_, after)) = best {
             *position = after;
         }
+    }
+}
+
+/// Finds out what the carried positions are worth, which are those of the first steps, and lets go of them.
+fn judge<P, M>(steps: &mut [Step<M>], carried: &mut Vec<P>, value: impl Fn(&P) -> f32) {
+    for (step, position) in steps.iter_mut().zip(carried.drain(..)) {
+        step.value = value(&position);
     }
 }
 

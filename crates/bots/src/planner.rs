@@ -44,6 +44,14 @@ impl<E: Evaluate> Planner<E> {
         let (mut judged, mut dealt): (Vec<BestOf<E>>, usize) = (Vec::new(), 0);
         while dealt < self.worlds {
             let world = seen.world(&mut self.dice.chance());
+            let (evaluate, width) = (&self.evaluate, self.width);
+            let planning = Planning { evaluate, game: seen.game(), seat: seen.seat(), width };
+            if dealt == 0
+                && let Some(values) = planning.to_the_end(seen, &world, &mut self.dice, moves)
+            {
+                let alone = |value| Best { value, rest: Vec::new(), position: None };
+                return values.into_iter().map(alone).collect();
+            }
             let mut best = self.best_lines(seen, &world, moves, false);
             // A world that was looked at in part compares moves unfairly; still, the first is better than none.
             if dealt > 0 && seen.is_urgent() {

@@ -1,6 +1,7 @@
 //! The players of Ark: what they may know, and who beats whom.
 
-use ark::{Options, Rules};
+use ark::{Move, Options, Rules};
+use bots::ark::Ending;
 use bots::{Bot, Dice, Evaluate, Level, Playable, Seen, play};
 use tabletop::{Game, Seat, Seed, Silent};
 
@@ -73,4 +74,40 @@ fn a_game_that_is_over_is_worth_its_points() {
         let own = parts.iter().filter(|(term, _)| *term != bots::ark::Term::Rival);
         assert_eq!(own.map(|(_, points)| points).sum::<f32>(), f32::from(points[seat.index()]));
     }
+}
+
+/// Passing when nobody else can play ends the game: what is reckoned is the mean over the worlds that look the same.
+#[test]
+fn an_ending_is_worth_what_it_comes_to_on_average() {
+    const WORLDS: u16 = 1500;
+    let game = table(4);
+    let (mut dice, mut moves, mut met) = (Dice::new(1), Vec::new(), 0);
+    for seed in 0..60 {
+        let mut bots: Vec<Box<dyn Bot<Rules>>> =
+            (0..4).map(|seat| Level::Greedy.bot(seed * 4 + seat)).collect();
+        let mut position = game.start(Seed::from_number(seed), &mut Silent);
+        while let Some(seat) = game.asked(&position).iter().next() {
+            game.legal(&position, seat, &mut moves);
+            let seen = Seen::new(&game, &position, seat);
+            let ending = Ending::new(&game, &position, seat, 0.0).filter(|_| moves.contains(&Move::Pass));
+            if let Some(values) = ending.and_then(|ending| ending.values(&position, &[Move::Pass])) {
+                let points = (0..WORLDS).map(|_| {
+                    let mut world = seen.world(&mut dice.chance());
+                    game.apply(&mut world, seat, Move::Pass, &mut Silent).expect("a pass");
+                    assert!(game.is_over(&world), "somebody could still play");
+                    u32::from(game.points(&world)[seat.index()])
+                });
+                let mean = points.sum::<u32>() as f32 / f32::from(WORLDS);
+                assert!(
+                    (mean - values[0]).abs() < 0.3,
+                    "seed {seed}: {mean} on average, {} reckoned",
+                    values[0]
+                );
+                met += 1;
+            }
+            let answer = bots[seat.index()].choose(&seen, &moves).expect("an answer");
+            game.apply(&mut position, seat, answer, &mut Silent).expect("a legal move");
+        }
+    }
+    assert!(met >= 10, "only {met} endings");
 }

@@ -22,20 +22,26 @@ export function roundOf(view: View, { maps }: Agreed): Round {
 
 const ENDS_THE_TURN = new Set(["step", "repeat", "last_moves"]);
 const SET_UP = new Set(["map", "draft", "alternates"]);
+const DISCARDS = new Set(["hand_limit", "discard_scoring"]);
 
 /**
  * Whether a move cannot be taken back, so that it is confirmed: cards are drawn from the deck for the first time in an
- * action, a card is discarded at its end, the turn is ended, or it is a choice of the set-up.
+ * action, a card is discarded, an action is given up before anything came of it, or it is a choice of the set-up. Who
+ * ends an action that has brought something says so by that.
  */
-export function cannotBeTakenBack({ group, notation }: Candidate, asking: NovaAsking | null): boolean {
+export function cannotBeTakenBack(
+  { group, notation }: Candidate,
+  asking: NovaAsking | null,
+  fresh = true,
+): boolean {
   const question = asking?.question;
   if (!question) return false;
   const step = question.step as { kind: string; begun?: boolean } | undefined;
   const begun = step?.begun ?? false;
   if (SET_UP.has(question.kind)) return true;
-  if (question.kind === "hand_limit" || step?.kind === "discarding") return group !== "free";
+  if (DISCARDS.has(question.kind) || step?.kind === "discarding") return group !== "free";
   if (group === "draw") return notation !== "snap" && !begun;
-  return group === "finish" && ENDS_THE_TURN.has(question.kind);
+  return fresh && group === "finish" && ENDS_THE_TURN.has(question.kind);
 }
 
 /**

@@ -52,6 +52,8 @@ export class Choosing {
   held = $state.raw<Choice | null>(null);
   /** Which moves wait for a second word: the screen of the game knows. */
   waits: (move: Candidate) => boolean = () => false;
+  /** Tries to show what would be asked after such a move: then the answer to that is its second word. */
+  foresees: (move: Candidate) => Promise<boolean> | null = () => null;
   /** Which moves are left only once their group was touched, so that they light nothing by themselves. */
   apart: (move: Candidate) => boolean = () => false;
   private asked: Asking | null = null;
@@ -102,12 +104,18 @@ export class Choosing {
   choose(move: Choice): void {
     const candidate = this.all.find(({ notation }) => notation === move.notation);
     if (candidate && this.held?.notation !== move.notation && this.waits(candidate)) {
-      this.held = candidate;
+      const tried = this.foresees(candidate);
+      if (tried) void tried.then((foreseen) => foreseen || this.hold(candidate));
+      else this.hold(candidate);
       return;
     }
     this.touched = [];
     this.held = null;
     this.answer(move.notation);
+  }
+
+  private hold(move: Candidate): void {
+    if (this.all.some(({ notation }) => notation === move.notation)) this.held = move;
   }
 
   /** Forgets what was held, or touched last. */

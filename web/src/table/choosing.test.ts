@@ -91,4 +91,19 @@ describe("choosing", () => {
     choosing.choose({ notation: "build 2", text: "", points_at: [] });
     expect(answers).toEqual(["done", "build 2"]);
   });
+
+  it("holds nothing where it can be seen what would be asked next", async () => {
+    const choosing = new Choosing(
+      () => asking,
+      () => expect.unreachable(),
+    );
+    choosing.waits = () => true;
+    choosing.foresees = ({ group }) => (group === "actions" ? Promise.resolve(true) : Promise.resolve(false));
+    choosing.choose({ notation: "build 2", text: "", points_at: [] });
+    await Promise.resolve();
+    expect(choosing.held).toBe(null);
+    choosing.choose({ notation: "done", text: "", points_at: [] });
+    await Promise.resolve();
+    expect(choosing.held?.notation).toBe("done");
+  });
 });

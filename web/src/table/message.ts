@@ -31,6 +31,12 @@ export interface Message<View = unknown, Question extends Kinded = Kinded, Targe
   next?: string | null;
 }
 
+/** What a seat would see and be asked after moves that are not made. */
+export interface Ahead {
+  view: unknown;
+  questions: Asking[];
+}
+
 export interface Kinded {
   kind: string;
 }

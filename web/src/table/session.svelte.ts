@@ -1,7 +1,7 @@
 import { address, get, post, Refusal } from "../net/api";
 import { Line } from "../net/socket";
 import { settings } from "../pages/settings.svelte";
-import type { Asking, Message, Told } from "./message";
+import type { Ahead, Asking, Message, Told } from "./message";
 
 export interface Said {
   number: number;
@@ -23,7 +23,16 @@ export function merged(known: Told[], from: number, lines: Told[]): Told[] {
  * whether the line is open, what is on its way, and what was refused.
  */
 export class Session {
-  message = $state.raw<Message | null>(null);
+  private latest = $state.raw<Message | null>(null);
+  /** What would come of moves that are not sent yet: seen as if they were, until they are, or given up. */
+  private foreseen = $state.raw<(Ahead & { moves: string[] }) | null>(null);
+  /** The last message of the server, or how it would be after the moves that are thought through. */
+  message = $derived.by<Message | null>(() => {
+    const { latest, foreseen } = this;
+    return latest && foreseen ? { ...latest, view: foreseen.view, questions: foreseen.questions } : latest;
+  });
+  /** Whether the question is one that is only asked after moves that are not sent yet. */
+  isAhead = $derived(this.foreseen !== null);
   /** Everything that happened, as far as this viewer may know. */
   told = $state.raw<Told[]>([]);
   chat = $state.raw<Said[]>([]);
@@ -80,6 +89,12 @@ export class Session {
    * one stale: it is sent again as long as the question is the same.
    */
   async submit(...moves: string[]): Promise<boolean> {
+    const before = this.foreseen?.moves;
+    if (before && !(await this.answer(before))) return false;
+    return this.answer(moves);
+  }
+
+  private async answer(moves: string[]): Promise<boolean> {
     const question = JSON.stringify(this.asking);
     for (;;) {
       const version = this.message?.version;
@@ -89,8 +104,31 @@ export class Session {
     }
   }
 
-  /** Takes back the last thing this seat did. */
+  /**
+   * Looks what this seat would be asked after a move, without making it; says whether that can be known. What is
+   * answered then is sent behind the move.
+   */
+  async lookAhead(move: string): Promise<boolean> {
+    const seat = this.message?.viewer ?? undefined;
+    const { latest } = this;
+    const path = `/api/tables/${this.table}/ahead`;
+    const ahead = await post<Ahead>(path, { moves: [move], seat }, { lang: settings.lang }).catch(() => null);
+    const isAsked = ahead?.questions.some((asking) => asking.seat === seat && asking.choices !== null);
+    if (!ahead || !isAsked || latest !== this.latest) return false;
+    this.foreseen = { ...ahead, moves: [move] };
+    return true;
+  }
+
+  /** How often a step was taken back. */
+  undone = $state(0);
+
+  /** Takes back the last thing this seat did, or thought of. */
   undo = async (): Promise<boolean> => {
+    this.undone++;
+    if (this.foreseen) {
+      this.foreseen = null;
+      return true;
+    }
     const done = await this.send("undo", { version: this.message?.version });
     if (!done && this.refusal?.code === "not_undone") this.stuckAt = this.message?.version;
     return done;
@@ -127,7 +165,7 @@ export class Session {
     this.seat = seat;
     this.eyes++;
     this.told = [];
-    this.message = null;
+    this.latest = this.foreseen = null;
     this.line.reopen();
   }
 
@@ -172,12 +210,13 @@ export class Session {
   private hear(frame: Record<string, unknown>): void {
     if (frame.message) this.take(frame.message as Message);
     if (frame.chat) this.chat = [...this.chat, ...(frame.chat as Said[])];
-    if (frame.next && this.message) this.message = { ...this.message, next: frame.next as string };
+    if (frame.next && this.latest) this.latest = { ...this.latest, next: frame.next as string };
   }
 
   private take(message: Message): void {
-    if (this.message && message.version < this.message.version) return;
+    if (this.latest && message.version < this.latest.version) return;
+    if (message.version !== this.latest?.version) this.foreseen = null;
     if (message.news) this.told = merged(this.told, message.news.from, message.news.lines);
-    this.message = message;
+    this.latest = message;
   }
 }

@@ -29,7 +29,7 @@ const WEIGHED: [(&str, usize); 4] = [("ark", 3), ("ark", 5), ("ark-nova", 2), ("
 type Told<'a> = &'a (dyn Fn(&str) + Sync);
 
 /// Everything that is wanted, on one store.
-pub fn all(load: &Load, binary: &Path, kept: &mut Kept, told: Told<'_>) -> Result<Vec<Figure>, String> {
+pub fn all(load: &Load, binary: &Path, kept: &Kept, told: Told<'_>) -> Result<Vec<Figure>, String> {
     let mut figures = Vec::new();
     if load.wants(Part::Stored) || load.wants(Part::Start) {
         let (weights, records) = stored(load, binary, kept, told)?;
@@ -84,7 +84,7 @@ fn play(client: &mut Client, asked: &Value, chance: &mut Chance) -> Result<Table
 fn stored(
     load: &Load,
     binary: &Path,
-    kept: &mut Kept,
+    kept: &Kept,
     told: Told<'_>,
 ) -> Result<(Vec<Figure>, Vec<Value>), String> {
     let (mut figures, mut records) = (Vec::new(), Vec::new());

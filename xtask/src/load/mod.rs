@@ -44,7 +44,7 @@ pub struct Load {
     #[arg(long, default_value_t = 10_000)]
     games: usize,
     /// Games of each kind that are played to the end and weighed
-    #[arg(long, default_value_t = 8)]
+    #[arg(long, default_value_t = 40)]
     finished: usize,
     /// The move of a long game whose cost is compared with that of the tenth
     #[arg(long, default_value_t = 200)]
@@ -140,9 +140,9 @@ fn measured(load: &Load) -> Result<String, String> {
     let stores = load.store.map_or_else(|| vec![Store::Sqlite, Store::Postgres], |store| vec![store]);
     let mut columns: Vec<(Store, Vec<Figure>)> = Vec::new();
     for store in stores {
-        let mut kept = Kept::new(store)?;
+        let kept = Kept::new(store)?;
         let told = |what: &str| eprintln!("load: {store}: {what}");
-        let figures = measure::all(load, &binary, &mut kept, &told)?;
+        let figures = measure::all(load, &binary, &kept, &told)?;
         // Told at once: what comes next may take long, or fail.
         figures.iter().for_each(|figure| told(&format!("{}: {}", figure.name, figure.value)));
         columns.push((store, figures));

@@ -41,16 +41,10 @@ impl Kept {
 
     /// The bytes on the disk, once nobody uses them: the database without what is only kept for a crash, and without
     /// room that is free for what comes.
-    pub fn bytes(&mut self) -> Result<u64, String> {
-        match &mut self.cluster {
+    pub fn bytes(&self) -> Result<u64, String> {
+        match &self.cluster {
             None => in_use(&self.folder.join("arkwright.sqlite")),
-            Some(cluster) => {
-                cluster.compact().map_err(|error| error.to_string())?;
-                cluster.stop().map_err(|error| error.to_string())?;
-                let bytes = size(&cluster.folder().join("data").join("base"));
-                cluster.resume().map_err(|error| error.to_string())?;
-                bytes
-            }
+            Some(cluster) => cluster.bytes().map_err(|error| error.to_string()),
         }
     }
 }
@@ -72,20 +66,6 @@ fn in_use(path: &Path) -> Result<u64, String> {
     let told = || Some((number(16)? >> 16, number(28)?, number(36)?));
     let (size, pages, free) = told().ok_or_else(|| format!("`{}` is no database", path.display()))?;
     Ok(size * pages.saturating_sub(free))
-}
-
-/// The bytes of a file, or of everything in a folder.
-fn size(path: &Path) -> Result<u64, String> {
-    let failed = |error: std::io::Error| format!("`{}`: {error}", path.display());
-    let told = fs::metadata(path).map_err(failed)?;
-    if !told.is_dir() {
-        return Ok(told.len());
-    }
-    let mut sum = 0;
-    for entry in fs::read_dir(path).map_err(failed)? {
-        sum += size(&entry.map_err(failed)?.path())?;
-    }
-    Ok(sum)
 }
 
 /// A server that runs; dropped, it is killed.

@@ -7,6 +7,9 @@ pub mod typescript;
 
 use crate::root;
 use ark_nova::asking::question::Question as ArkNovaQuestion;
+use ark_nova::catalogue::final_scoring::Points;
+use ark_nova::catalogue::projects::Level;
+use ark_nova::effects::{Ability, Clause, Effect};
 use schemars::{JsonSchema, Schema, SchemaGenerator, generate::SchemaSettings};
 use serde_json::{Value, json};
 use std::path::PathBuf;
@@ -62,6 +65,27 @@ struct Ark {
     sheet: ark::afterwards::Sheet,
 }
 
+/// What the components of Ark Nova do, in the effect language: one of these in each field, never all at once.
+#[derive(JsonSchema)]
+#[allow(dead_code, reason = "only its schema is of interest")]
+struct Effects {
+    /// One thing that happens.
+    effect: Effect,
+    /// A named ability of an animal.
+    ability: Ability,
+    /// A line of a sponsor or map: what it does, and when.
+    line: Clause,
+    /// A level of a conservation project.
+    level: Level,
+    /// How the points of a final scoring card are found.
+    points: Points,
+}
+
+/// The schema of the effect language.
+pub fn effects() -> Schema {
+    generator().into_root_schema_for::<Effects>()
+}
+
 /// A game whose shapes are written down.
 pub trait Shapes {
     /// The schema of everything a client of the game reads.
@@ -91,8 +115,12 @@ impl Shapes for ark::Rules {
 }
 
 /// The schemas with the names of their files.
-pub fn schemas() -> [(&'static str, Schema); 2] {
-    [("ark-nova.json", ark_nova::Rules::shapes()), ("ark.json", ark::Rules::shapes())]
+pub fn schemas() -> [(&'static str, Schema); 3] {
+    [
+        ("ark-nova.json", ark_nova::Rules::shapes()),
+        ("ark.json", ark::Rules::shapes()),
+        ("effects.json", effects()),
+    ]
 }
 
 fn generator() -> SchemaGenerator {

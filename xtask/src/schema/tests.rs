@@ -1,11 +1,13 @@
 //! The schemas and the page are those of the types, and what games produce is valid by them.
 
-use super::{Shapes, page, schemas, text, wires};
+use super::{Shapes, effects, page, schemas, text, wires};
 use crate::games::{Choice, Workpiece};
 use crate::root;
+use ark_nova::catalogue::{Card, MapId};
 use serde_json::{Value, json};
 use std::fs;
-use tabletop::{Chance, Game, Lang, Seat, Seed, Silent, Viewer};
+use std::time::Duration;
+use tabletop::{Chance, Game, Lang, Match, Seat, Seed, Silent, Viewer};
 
 /// Views that are validated for each game.
 const VIEWS: usize = 10_000;
@@ -169,6 +171,32 @@ fn views_of_ark_are_valid() {
     validates::<ark::Rules>();
 }
 
+/// Everything a program is told in a game, and what it may answer, is valid by the schema of the protocol.
+fn protocol<G: Workpiece>(players: u8) {
+    let text = fs::read_to_string(super::folder().join("bots.json")).expect("a schema");
+    let validator = jsonschema::validator_for(&serde_json::from_str(&text).expect("JSON")).expect("a schema");
+    let choice = Choice { players: Some(players), ..Choice::default() };
+    let rules = G::new(&G::mixed(&choice, 1).expect("options")).expect("rules");
+    hold(&validator, &bots::greeting(&rules, Seat(1), 7, Duration::from_secs(5)));
+    let mut game = Match::new(rules, Seed::from_number(7), &mut Silent);
+    let mut chance = Chance::new(Seed::from_number(8));
+    while let Some(seat) = game.asked().first() {
+        let moves = game.legal(seat);
+        let answer = moves[chance.below(moves.len() as u32) as usize];
+        hold(&validator, &bots::asking(&bots::Seen::new(game.rules(), game.position(), seat)));
+        hold(&validator, &json!({"move": answer.to_string()}));
+        game.make(seat, answer, &mut Silent).unwrap_or_else(|no| panic!("{no}"));
+    }
+    hold(&validator, &bots::parting(&game.outcome().expect("an outcome")));
+    assert!(!validator.is_valid(&json!({"ask": {"seat": 0}})));
+}
+
+#[test]
+fn the_protocol_of_bots_is_as_its_schema_says() {
+    protocol::<ark_nova::Rules>(2);
+    protocol::<ark::Rules>(3);
+}
+
 /// Both languages of a catalogue are valid, and one without a list would not be.
 fn catalogues<G: Shapes>(list: &str) {
     let shapes = serde_json::to_value(G::shapes()).expect("JSON");
@@ -185,6 +213,34 @@ fn catalogues<G: Shapes>(list: &str) {
 fn catalogues_are_valid() {
     catalogues::<ark_nova::Rules>("maps");
     catalogues::<ark::Rules>("kinds");
+}
+
+/// What every face and map does is valid by the schema of the effect language.
+#[test]
+fn effects_are_valid() {
+    let shapes = serde_json::to_value(effects()).expect("JSON");
+    let [abilities, effects, lines, levels, points] =
+        ["ability", "effect", "line", "level", "points"].map(|field| validator(&shapes, field));
+    let all = |validator: &jsonschema::Validator, values: Value| {
+        values.as_array().expect("a list").iter().for_each(|value| hold(validator, value));
+    };
+    for card in Card::faces() {
+        match card {
+            Card::Animal(animal) => {
+                all(&abilities, json!(animal.abilities));
+                all(&effects, json!(animal.reef.unwrap_or_default()));
+            }
+            Card::Sponsor(sponsor) => all(&lines, json!(sponsor.clauses())),
+            Card::Project(project) => all(&levels, json!(project.levels)),
+            Card::FinalScoring(scoring) => hold(&points, &json!(scoring.points)),
+        }
+    }
+    for map in MapId::all() {
+        map.map().ability.iter().for_each(|line| hold(&lines, &json!(line.clause)));
+        map.map().bonuses.iter().for_each(|(_, bonus)| hold(&effects, &json!(bonus)));
+    }
+    assert!(!effects.is_valid(&json!({"kind": "gain", "of": ["gold", {"kind": "n", "of": 1}]})));
+    assert!(!effects.is_valid(&json!("play_sponsor")));
 }
 
 #[test]

@@ -1,11 +1,12 @@
 //! Reading licence expressions.
 
 /// Licences that ask for no more than naming their authors.
-const ALLOWED: [&str; 10] = [
+const ALLOWED: [&str; 11] = [
     "MIT",
     "Apache-2.0",
     "BSD-2-Clause",
     "BSD-3-Clause",
+    "BSL-1.0",
     "ISC",
     "Unicode-3.0",
     "Zlib",

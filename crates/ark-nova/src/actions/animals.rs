@@ -127,7 +127,11 @@ impl Look<'_> {
                 visit(Discount::PartnerZoo(icon, boards::PARTNER_ZOO_DISCOUNT));
             }
         }
-        for card in zoo.played.and(self.rules.ruling(DISCOUNTS)).iter() {
+        let ruling = self.rules.ruling(DISCOUNTS);
+        if !zoo.played.meets(ruling) {
+            return;
+        }
+        for card in zoo.played.and(ruling).iter() {
             for rule in self.rules.rules_on(card) {
                 if let Rule::AnimalDiscount(size, n) = rule
                     && size == animal.size_class()
@@ -144,7 +148,7 @@ impl Look<'_> {
     }
 
     /// The same where it is known what the action card takes off.
-    pub(crate) fn animal_cost_with(self, seat: Seat, card: CardId, folder: u8, off: u8) -> u16 {
+    pub fn animal_cost_with(self, seat: Seat, card: CardId, folder: u8, off: u8) -> u16 {
         let animal = self.rules.animal(card);
         let mut all = 0;
         self.animal_discounts(seat, animal, off, |discount| {
@@ -156,7 +160,7 @@ impl Look<'_> {
     }
 
     /// What the action card takes off the animal that is played next: in the action that runs, or in one to come.
-    pub(crate) fn next_animal_off(self, seat: Seat) -> u8 {
+    pub fn next_animal_off(self, seat: Seat) -> u8 {
         let agenda = &self.position.agenda;
         let by_effect = |doing: Doing| matches!(self.effect(doing.what), Some(Effect::PlayAnimal(_)));
         match (agenda.top(), agenda.performing()) {

@@ -25,6 +25,12 @@ fn table(performing: Performing) -> (u8, u8, u8, bool) {
     }
 }
 
+/// How many cards a performance draws, and how many it discards afterwards.
+pub(crate) fn drawn_and_discarded(performing: Performing) -> (u8, u8) {
+    let (draw, discard, ..) = table(performing);
+    (draw, discard)
+}
+
 /// The cards that a Cards action discards.
 const fn discarding(n: u8) -> Choice {
     Choice::exactly(n, Pool::Hand)

@@ -4,7 +4,7 @@ mod animals;
 mod association;
 mod board_tiles;
 mod build;
-mod cards;
+pub(crate) mod cards;
 mod conditions;
 pub(crate) mod projects;
 mod sponsors;

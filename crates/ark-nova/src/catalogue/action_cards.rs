@@ -110,7 +110,9 @@ pub enum Performance {
 }
 
 /// What an alternate action card adds to the standard one.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "kind", content = "of", rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Twist {
     /// One more building of a kind at this price, outside strength and variety.
     ExtraBuilding(Building, u8),

@@ -55,10 +55,19 @@ impl Run {
     }
 }
 
+impl CardKind {
+    /// The places of its cards among all cards: from the first to behind the last.
+    pub(crate) const fn places(self) -> (usize, usize) {
+        let run = RUNS[self as usize];
+        (run.place as usize, run.end() as usize)
+    }
+}
+
 const SCORING: Run = Run::new(CardKind::FinalScoring, 1, final_scoring::ALL.len(), 0);
 const PROJECTS: Run = Run::new(CardKind::Project, 101, projects::ALL.len(), SCORING.end());
 const SPONSORS: Run = Run::new(CardKind::Sponsor, 201, sponsors::ALL.len(), PROJECTS.end());
 const ANIMALS: Run = Run::new(CardKind::Animal, 401, animals::ALL.len(), SPONSORS.end());
+/// In the order of the kinds.
 const RUNS: [Run; 4] = [SCORING, PROJECTS, SPONSORS, ANIMALS];
 
 /// How many numbered cards there are.

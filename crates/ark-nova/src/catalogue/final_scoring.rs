@@ -2,6 +2,7 @@
 
 use super::{CardId, Edition, Icon, IconGroup, Set, SizeClass, Terrain};
 use crate::effects::{Condition, Counter, Counter::*};
+use serde::Serialize;
 
 /// The most conservation points one card can give.
 pub const MOST_POINTS: u8 = 4;
@@ -22,7 +23,9 @@ pub struct FinalScoring {
 }
 
 /// How conservation points are found; never more than [`MOST_POINTS`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "kind", content = "of", rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Points {
     /// 1, 2, 3 and 4 points from these counts on.
     Steps(Counter, [u8; 4]),

@@ -82,7 +82,9 @@ impl Icon {
 }
 
 /// A group of icon kinds that cards count. The expansion's faces also know sea animals.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum IconGroup {
     /// The seven animal categories of the base game.
     Categories,

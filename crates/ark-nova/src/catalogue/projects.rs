@@ -47,7 +47,8 @@ pub enum ProjectKind {
 }
 
 /// One level of a project.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Level {
     /// What it needs.
     pub need: Need,
@@ -60,7 +61,9 @@ pub struct Level {
 }
 
 /// What a level needs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "kind", content = "of", rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Need {
     /// At least this many.
     AtLeast(Counter, u8),

@@ -2,9 +2,12 @@
 
 use super::{Amount, CardFilter, Counter, Effect, Rest, per};
 use crate::catalogue::{Action, Building, Icon, Resource};
+use serde::Serialize;
 
 /// A named ability with its value. Which of them wait until the action is finished: [`Ability::waits`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "kind", content = "of", rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Ability {
     /// Draw cards from the deck.
     Sprint(u8),

@@ -1,9 +1,12 @@
 //! How much: numbers, counts of a zoo, and conditions on it.
 
 use crate::catalogue::{Building, Icon, IconGroup, SizeClass, Terrain};
+use serde::Serialize;
 
 /// How much of something.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "kind", content = "of", rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Amount {
     /// A plain number.
     N(u8),
@@ -66,7 +69,9 @@ impl Amount {
 }
 
 /// Something of a zoo that can be counted.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "kind", content = "of", rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Counter {
     /// Icons of a kind in the own zoo.
     Icons(Icon),
@@ -138,7 +143,9 @@ pub enum Counter {
 }
 
 /// A kind of map space that cards count.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "kind", content = "of", rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum SpaceKind {
     /// Rock or water.
     Terrain(Terrain),
@@ -149,7 +156,9 @@ pub enum SpaceKind {
 }
 
 /// Something a zoo has reached or not.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "kind", content = "of", rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Condition {
     /// No building space is empty.
     MapCovered,

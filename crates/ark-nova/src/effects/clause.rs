@@ -3,9 +3,12 @@
 use super::{Amount, Effect};
 use crate::catalogue::{Building, Icon, IconGroup, ProjectKind, SizeClass, Terrain};
 use crate::hex::{Cell, Cells};
+use serde::{Serialize, Serializer};
 
 /// One line of a card or map: what it does, and when.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "when", content = "does", rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Clause {
     /// Once, when the card is played (yellow).
     Now(&'static [Effect]),
@@ -34,7 +37,8 @@ impl Clause {
 }
 
 /// Whenever `on` happens, the effects follow.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Trigger {
     /// What sets it off.
     pub on: On,
@@ -66,7 +70,9 @@ impl Trigger {
 }
 
 /// When triggered effects happen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Timing {
     /// At once.
     Now,
@@ -75,7 +81,9 @@ pub enum Timing {
 }
 
 /// Whose zoo an icon must enter.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum WhoseZoo {
     /// The owner's.
     Own,
@@ -84,7 +92,9 @@ pub enum WhoseZoo {
 }
 
 /// What sets a trigger off.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "kind", content = "of", rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum On {
     /// An icon enters a zoo; once for each.
     IconEnters(Icon, WhoseZoo),
@@ -105,19 +115,43 @@ pub enum On {
     /// A standard enclosure next to this cell becomes occupied.
     OccupiedNextTo(Cell),
     /// A cell of these is covered; once for each.
-    CellCovered(Cells),
+    CellCovered(
+        #[serde(serialize_with = "names")]
+        #[cfg_attr(feature = "schema", schemars(with = "Vec<Cell>"))]
+        Cells,
+    ),
     /// All these cells have become covered.
-    AllCovered(Cells),
+    AllCovered(
+        #[serde(serialize_with = "names")]
+        #[cfg_attr(feature = "schema", schemars(with = "Vec<Cell>"))]
+        Cells,
+    ),
     /// An animal moves into an enclosure in the area of its continent that still has its marker.
-    HousedInContinent(&'static [(Icon, Cells)]),
+    HousedInContinent(
+        #[serde(serialize_with = "areas")]
+        #[cfg_attr(feature = "schema", schemars(with = "Vec<(Icon, Vec<Cell>)>"))]
+        &'static [(Icon, Cells)],
+    ),
     /// The last continent marker is removed.
     LastMarkerRemoved,
     /// The game starts.
     Start,
 }
 
+/// Cells as data: their names.
+fn names<S: Serializer>(cells: &Cells, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(cells.iter())
+}
+
+/// Areas as data: whose they are, and the names of their cells.
+fn areas<S: Serializer>(areas: &[(Icon, Cells)], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(areas.iter().map(|(icon, cells)| (icon, cells.iter().collect::<Vec<_>>())))
+}
+
 /// A rule that a card or map changes for its owner.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "kind", content = "of", rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Rule {
     /// The project task needs this strength.
     SupportStrength(u8),

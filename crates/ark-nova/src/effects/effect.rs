@@ -3,9 +3,12 @@
 use super::{Ability, Amount, Condition};
 use crate::catalogue::action_cards::Twist;
 use crate::catalogue::{Building, Icon, PlacementNeed, Resource, SizeClass};
+use serde::Serialize;
 
 /// One thing that happens to the owner. A list of effects is done in its order.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "kind", content = "of", rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Effect {
     /// Gain of a resource, with the bonuses of its track.
     Gain(Resource, Amount),
@@ -139,7 +142,9 @@ impl Effect {
 }
 
 /// Where cards are taken from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum TakenFrom {
     /// The top of the deck, or a display card in reputation range.
     DeckOrRange,
@@ -150,7 +155,9 @@ pub enum TakenFrom {
 }
 
 /// Where revealed cards go that did not fit.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Rest {
     /// To the discard pile.
     Discard,
@@ -159,7 +166,9 @@ pub enum Rest {
 }
 
 /// Which cards an effect fits.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "kind", content = "of", rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum CardFilter {
     /// Any card.
     Any,

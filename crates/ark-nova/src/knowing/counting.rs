@@ -126,21 +126,22 @@ impl Look<'_> {
         })
     }
 
-    /// Buildings that pay a neighbour: all but kiosks and empty standard enclosures; `kiosks` adds those.
+    /// Buildings around that pay a neighbour; `kiosks` says whether kiosks do.
     fn paying_neighbours(self, seat: Seat, around: Cells, kiosks: bool) -> u16 {
-        let pays = |built: &&Built| match built.building().kind() {
-            BuildingKind::StandardEnclosure => built.is_occupied(),
-            BuildingKind::Kiosk => kiosks,
-            BuildingKind::Pavilion | BuildingKind::SpecialEnclosure | BuildingKind::UniqueBuilding => true,
-        };
         let next = self.zoo(seat).buildings.iter().filter(|built| built.cells().meets(around));
-        next.filter(pays).count() as u16
+        next.filter(|built| pays(**built, kiosks)).count() as u16
     }
 
     /// What the kiosks of a zoo earn in a break.
     pub fn kiosk_income(self, seat: Seat) -> u16 {
         let kiosks = self.zoo(seat).cells_of(Building::Kiosk);
-        kiosks.iter().map(|cell| self.paying_neighbours(seat, cell.set().around(), false)).sum()
+        if kiosks.is_empty() {
+            return 0;
+        }
+        // A kiosk is one cell, so each building pays once for every kiosk around it.
+        let paying = self.zoo(seat).buildings.iter().filter(|built| pays(**built, false));
+        let around = paying.map(|built| built.placement().around.and(kiosks));
+        around.filter(|kiosks| !kiosks.is_empty()).map(|kiosks| kiosks.len() as u16).sum()
     }
 
     /// Whether a condition holds.
@@ -161,5 +162,14 @@ impl Look<'_> {
             Some(focus) if self.has_rule(seat, Rule::OnlyFocus) => size == focus || size == SizeClass::Medium,
             _ => true,
         }
+    }
+}
+
+/// Whether a building pays its neighbours: all but kiosks and empty standard enclosures do; `kiosks` adds those.
+fn pays(built: Built, kiosks: bool) -> bool {
+    match built.building().kind() {
+        BuildingKind::StandardEnclosure => built.is_occupied(),
+        BuildingKind::Kiosk => kiosks,
+        BuildingKind::Pavilion | BuildingKind::SpecialEnclosure | BuildingKind::UniqueBuilding => true,
     }
 }

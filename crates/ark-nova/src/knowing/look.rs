@@ -311,7 +311,7 @@ impl<'a> Look<'a> {
 
     /// The animals in a zoo.
     pub fn animals(self, seat: Seat) -> impl Iterator<Item = CardId> {
-        self.zoo(seat).played.iter().filter(|card| card.kind() == Some(CardKind::Animal))
+        self.zoo(seat).played.of_kind(CardKind::Animal).iter()
     }
 
     /// The cards that lie under animals of a zoo.
@@ -327,7 +327,7 @@ impl<'a> Look<'a> {
 
     /// The sponsors in a zoo.
     pub fn sponsors(self, seat: Seat) -> impl Iterator<Item = CardId> {
-        self.zoo(seat).played.iter().filter(|card| card.kind() == Some(CardKind::Sponsor))
+        self.zoo(seat).played.of_kind(CardKind::Sponsor).iter()
     }
 
     /// Icons of a kind in all zoos.

@@ -1,6 +1,6 @@
 //! Sets of cards, one bit each in the order of the printed numbers.
 
-use crate::catalogue::{CARDS, CardId};
+use crate::catalogue::{CARDS, CardId, CardKind};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use std::fmt;
 
@@ -10,7 +10,32 @@ const WORDS: usize = CARDS.div_ceil(64);
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct CardSet([u64; WORDS]);
 
+/// All cards of each kind.
+const OF_KIND: [CardSet; 4] = [
+    CardSet::between(CardKind::FinalScoring.places()),
+    CardSet::between(CardKind::Project.places()),
+    CardSet::between(CardKind::Sponsor.places()),
+    CardSet::between(CardKind::Animal.places()),
+];
+
 impl CardSet {
+    /// The cards from one place among all to before another.
+    const fn between((mut place, end): (usize, usize)) -> CardSet {
+        let mut set = CardSet::NONE;
+        while place < end {
+            set.0[place / 64] |= 1 << (place % 64);
+            place += 1;
+        }
+        set
+    }
+
+    /// The cards of one kind.
+    #[must_use]
+    #[inline]
+    pub fn of_kind(&self, kind: CardKind) -> CardSet {
+        self.and(&OF_KIND[kind as usize])
+    }
+
     /// No card.
     pub const NONE: CardSet = CardSet([0; WORDS]);
 

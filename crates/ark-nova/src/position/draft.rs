@@ -50,7 +50,12 @@ impl Alternates {
 
     /// The cards, action by action.
     pub fn iter(self) -> impl Iterator<Item = Alternate> {
-        Alternate::all().filter(move |&card| self.contains(card))
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let place = rest.trailing_zeros() as usize;
+            rest &= rest.checked_sub(1)?;
+            Some(Alternate::at(place))
+        })
     }
 }
 

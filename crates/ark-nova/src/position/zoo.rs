@@ -536,7 +536,12 @@ impl Zoo {
 
     /// The final scoring cards, by number.
     pub fn scoring_cards(&self) -> impl Iterator<Item = CardId> + use<> {
-        let cards = self.scoring;
-        final_scoring::ALL.iter().map(|card| card.id).filter(move |id| cards >> id.0 & 1 == 1)
+        const PRINTED: u32 = ((1 << final_scoring::ALL.len()) - 1) << 1;
+        let mut rest = self.scoring & PRINTED;
+        std::iter::from_fn(move || {
+            let card = CardId(rest.trailing_zeros() as u16);
+            rest &= rest.checked_sub(1)?;
+            Some(card)
+        })
     }
 }

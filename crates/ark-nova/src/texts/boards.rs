@@ -251,7 +251,7 @@ pub(super) fn university_text(university: University, t: &dyn Tongue) -> String 
     if let Some(icon) = university.search() {
         let search = Effect::RevealUntil { filter: CardFilter::WithIcon(icon), rest: Rest::UnderDeck };
         let search = effect_phrase(&search, Voice::of(t));
-        text = format!("{text} {}", sentence(&format!("{search} ({})", t.optional()), t));
+        text = format!("{text} {}", sentence(&t.you_may(&search), t));
     }
     text
 }

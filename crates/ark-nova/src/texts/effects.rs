@@ -3,7 +3,7 @@
 use super::tongue::Tongue;
 use super::{Voice, sentence};
 use crate::catalogue::{Building, CardKind, PlacementNeed, Resource};
-use crate::effects::{CardFilter, Effect, Rest, TakenFrom};
+use crate::effects::{Ability, CardFilter, Effect, Rest, TakenFrom};
 
 /// What effects do, in the imperative.
 pub(crate) trait EffectWords {
@@ -181,7 +181,12 @@ pub(crate) fn effect_phrase(effect: &Effect, v: Voice<'_>) -> String {
 
 /// An effect without a verb where that is clear enough: what is gained, or the name of the ability.
 pub(crate) fn brief(effect: &Effect, v: Voice<'_>) -> String {
-    if let Effect::Ability(ability) = *effect { v.tongue.ability_named(ability) } else { effect.brief(v) }
+    match *effect {
+        // On a map it is a worker and nothing else, whatever the animals call it.
+        Effect::Ability(Ability::FullThroated) => v.tongue.hire_worker().into(),
+        Effect::Ability(ability) => v.tongue.ability_named(ability),
+        _ => effect.brief(v),
+    }
 }
 
 /// The options of a choice; many are said briefly.

@@ -8,6 +8,7 @@ use super::effects::brief;
 use super::events::Names;
 use super::sources::{card_label, pending_text, source_text};
 use super::tongue::Tongue;
+use crate::actions::cards::drawn_and_discarded;
 use crate::asking::explain::{Price, Subject};
 use crate::asking::moves::Move;
 use crate::catalogue::boards::{LOWERED_LEVELS, Task};
@@ -56,7 +57,7 @@ pub(crate) trait MoveWords {
     fn return_to(&self, name: &str, from: Cell, cells: &str) -> String;
     /// Follows a placement: what the rock or water under it costs or brings, with a space before it.
     fn on_terrain(&self, money: &str, paid: bool) -> String;
-    fn draw_cards(&self) -> &'static str;
+    fn draw_cards(&self, n: u8, discarded: u8) -> String;
     fn snap_card(&self) -> &'static str;
     fn draw_from_deck(&self) -> &'static str;
     fn discard_from_display(&self, card: &str) -> String;
@@ -204,7 +205,10 @@ fn phrase(answer: Move, look: Look<'_>, seat: Seat, names: &[&str], t: &dyn Tong
             let all: Vec<String> = cells.iter().map(|cell| cell.to_string()).collect();
             t.return_to(&t.the_building(building), from, &all.join(" "))
         }
-        Move::Draw => t.draw_cards().into(),
+        Move::Draw => {
+            let (n, discarded) = look.position.agenda.performing().map_or((0, 0), drawn_and_discarded);
+            t.draw_cards(n, discarded)
+        }
         Move::Snap => t.snap_card().into(),
         Move::Deck => t.draw_from_deck().into(),
         Move::Card(card) => card_choice(look, seat, card, t),

@@ -5,10 +5,11 @@ use super::events::Names;
 use super::sentence;
 use super::sources::{card_label, pending_text, source_text};
 use super::tongue::Tongue;
+use crate::asking::moves::Move;
 use crate::asking::question::Question;
 use crate::effects::Effect;
-use crate::knowing::look::Look;
-use crate::position::{Doing, Pending, Progress};
+use crate::knowing::look::{Look, Walk};
+use crate::position::{Doing, Frame, Pending, Progress};
 
 /// What is asked.
 pub(crate) trait QuestionWords {
@@ -30,6 +31,7 @@ pub(crate) trait QuestionWords {
     fn which_project(&self) -> &'static str;
     fn which_token_for_icon(&self, card: &str) -> String;
     fn one_more_free_move(&self) -> &'static str;
+    fn one_more_free_move_with_income(&self) -> &'static str;
     fn which_animal_to_release(&self, card: &str) -> String;
     fn which_edge_token(&self) -> &'static str;
     fn which_enclosure_to_leave(&self, card: &str) -> String;
@@ -51,13 +53,17 @@ pub(super) fn question_text(question: &Question, look: Look<'_>, names: &[&str],
         Question::Keep { left } => t.which_cards_to_keep(left),
         Question::Action => t.which_action().into(),
         Question::Repeat => t.repeat_by_multiplier().into(),
+        Question::Step(_) if only_ends(look) => t.anything_else().into(),
         Question::Step(progress) => t.step(progress),
         Question::Enclosure(card) => t.which_enclosure_for(&card_label(card, t)),
         Question::Conditions { card, missing } => t.what_ignores_a_condition(&card_label(card, t), missing),
         Question::Place(building) => t.where_to_put(&t.a_building(building)),
         Question::Project => t.which_project().into(),
         Question::Icon(card) => t.which_token_for_icon(&card_label(card, t)),
-        Question::LastMoves => t.one_more_free_move().into(),
+        Question::LastMoves => match look.position.agenda.top() {
+            Frame::Break(_) => t.one_more_free_move_with_income().into(),
+            _ => t.one_more_free_move().into(),
+        },
         Question::Release(card) => t.which_animal_to_release(&card_label(card, t)),
         Question::Token => t.which_edge_token().into(),
         Question::Leave(card) => t.which_enclosure_to_leave(&card_label(card, t)),
@@ -71,6 +77,16 @@ pub(super) fn question_text(question: &Question, look: Look<'_>, names: &[&str],
         Question::HandLimit { left } => t.which_cards_over_limit(left),
     };
     sentence(&phrase, t)
+}
+
+/// Whether nothing of the action is left to do: it is asked for only because there are free moves.
+fn only_ends(look: Look<'_>) -> bool {
+    let seat = look.position.active;
+    let more = look.question_answers(seat, &mut |answer| match answer {
+        Move::Done => Walk::Continue(()),
+        _ => Walk::Break(()),
+    });
+    more.is_continue()
 }
 
 /// An effect that asks, and how often.

@@ -43,7 +43,7 @@ impl Asks for House {
 
 impl Look<'_> {
     /// Rock and water an animal needs next to its enclosure.
-    pub(crate) fn terrain_needs(self, seat: Seat, animal: &Animal) -> (u8, u8) {
+    pub fn terrain_needs(self, seat: Seat, animal: &Animal) -> (u8, u8) {
         if animal.rock + animal.water == 0 || self.has_rule(seat, Rule::IgnoreTerrain) {
             (0, 0)
         } else {
@@ -66,7 +66,7 @@ impl Look<'_> {
     }
 
     /// The same where the rock and water it needs are known.
-    fn suits_with(self, seat: Seat, animal: &Animal, built: Built, needs: (u8, u8)) -> bool {
+    pub fn suits_with(self, seat: Seat, animal: &Animal, built: Built, needs: (u8, u8)) -> bool {
         let fits = if built.is_standard() {
             let size = built.building().size();
             animal.standard && (size >= animal.size || self.effective_size(seat, built) >= animal.size)

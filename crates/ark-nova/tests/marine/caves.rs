@@ -6,6 +6,7 @@ use ark_nova::catalogue::Action::{Build, Cards, Sponsors};
 use ark_nova::catalogue::{Building, CardId, Resource};
 use ark_nova::editor::{Editor, Place};
 use ark_nova::position::Source;
+use ark_nova::texts::{self, Lang};
 use ark_nova::{Blocker, Event, Question, Rules};
 use tabletop::{Game, Seat, Viewer};
 
@@ -58,6 +59,33 @@ fn map_11_storing_is_optional_and_has_three_slots() {
         edit.empty_hand(0);
     });
     assert_eq!(empty.asked(), 1);
+}
+
+/// Map 11, D-48, P-30: where free moves are all that is left, the question says so: in the action, in the turn and in
+/// the break.
+#[test]
+fn map_11_says_that_only_free_moves_are_left() {
+    let told = |scene: &Scene| {
+        let ask = |lang| texts::question_text(&scene.question(), scene.look(), &["Ann", "Bob"], lang);
+        [ask(Lang::En), ask(Lang::Fr)]
+    };
+    let mut scene = cover_b6(|_| {});
+    scene.play("card 402");
+    assert_eq!(
+        told(&scene)[0],
+        "The action is over: anything else?",
+        "a Build card on side I builds one thing"
+    );
+    scene.play("done");
+    assert_eq!(told(&scene)[0], "One more free move, or the end of your turn?");
+    let mut scene = Scene::at_rest(caves(), |edit| {
+        edit.put(220, STORE).slot(0, Sponsors, 5).break_steps(5);
+    });
+    scene.play("sponsors 5; break; done");
+    assert_eq!(scene.question(), Question::LastMoves);
+    let [english, french] = told(&scene);
+    assert_eq!(english, "One more free move with your income?");
+    assert!(french.starts_with("Un coup libre de plus avec vos revenus"), "{french}");
 }
 
 /// Map 11: a stored card is not playable or sellable before it is taken back, at any time of the own turn.

@@ -83,6 +83,19 @@ pub fn card_line(rules: &Rules, card: Card, lang: Lang) -> String {
     format!("{}{mark} ({})", card_name(rules, card, lang), card_details(rules, card, lang))
 }
 
+/// The same where columns are few.
+pub fn card_in_short(rules: &Rules, card: Card, lang: Lang) -> String {
+    let face = rules.face(card);
+    let mark = if face.special.is_some() { "!" } else { "" };
+    let climate = climate_name(face.climate, lang);
+    // `any` and `tout` say enough beside `hot` and `cold`.
+    let climate = climate.split_whitespace().next().unwrap_or(climate);
+    let diet = (face.diet != Diet::None).then(|| diet_name(face.diet, lang));
+    let words = [Some(climate), diet, face.kind.map(|kind| kind_name(kind, lang))];
+    let words: Vec<&str> = words.into_iter().flatten().collect();
+    format!("{}{mark} {} {}", card_name(rules, card, lang), face.weight, words.join(" "))
+}
+
 /// The line of the log for an event.
 pub fn event(rules: &Rules, event: Event, names: &[&str], lang: Lang) -> String {
     tongue(lang).event(event, &Names::new(rules, names, lang))

@@ -1,14 +1,9 @@
 //! How far the arena has come, beside the output.
 
+use crate::progress::Bar;
 use crate::terminal;
 use bots::arena::Deal;
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::time::{Duration, Instant};
-
-/// How often a line is written where nothing can be drawn again.
-const LINE: Duration = Duration::from_secs(10);
-/// How the bar looks where it can be drawn again.
-const BAR: &str = "[{bar:24.cyan/dim}] {msg}";
 
 /// The state of an arena.
 pub struct Progress {
@@ -21,19 +16,13 @@ pub struct Progress {
     new_games: u64,
     wins: f64,
     begun: Instant,
-    shown: Instant,
-    bar: ProgressBar,
+    bar: Bar,
 }
 
 impl Progress {
     /// An arena of so many deals, some of which may have been played before.
     pub fn new(all: u64, seats: &[String], before: &[Deal]) -> Progress {
         let first = seats.first().cloned().unwrap_or_default();
-        let now = Instant::now();
-        let bar = ProgressBar::with_draw_target(Some(all), ProgressDrawTarget::stderr_with_hz(5));
-        if let Ok(style) = ProgressStyle::with_template(BAR) {
-            bar.set_style(style.progress_chars("#--"));
-        }
         let seats = seats.iter().map(|seat| *seat == first).collect();
         let mut progress = Progress {
             first,
@@ -44,9 +33,8 @@ impl Progress {
             games: 0,
             new_games: 0,
             wins: 0.0,
-            begun: now,
-            shown: now,
-            bar,
+            begun: Instant::now(),
+            bar: Bar::new(all),
         };
         before.iter().for_each(|deal| progress.count(deal));
         progress.new_games = 0;
@@ -66,18 +54,13 @@ impl Progress {
 
     /// Draws the bar, or writes a line now and then where nothing can be drawn again.
     pub fn show(&mut self) {
-        if !self.bar.is_hidden() {
-            self.bar.set_position(self.done);
-            self.bar.set_message(self.line(self.begun.elapsed()));
-        } else if self.shown.elapsed() >= LINE {
-            self.shown = Instant::now();
-            terminal::remark(&self.line(self.begun.elapsed()));
-        }
+        let line = self.line(self.begun.elapsed());
+        self.bar.show(self.done, || line);
     }
 
     /// Takes the bar away.
     pub fn clear(&self) {
-        self.bar.finish_and_clear();
+        self.bar.clear();
     }
 
     fn line(&self, time: Duration) -> String {

@@ -1,13 +1,10 @@
 //! Cards for programs: one JSON array, everything that is printed on each face.
 
 use super::faces::Face;
-use super::structure::{snake_case, structure, structures};
 use crate::words::{self, Lang};
 use ark_nova::catalogue::animals::SpecialHome;
-use ark_nova::catalogue::final_scoring::Points;
-use ark_nova::catalogue::projects::{Level, Need};
 use ark_nova::catalogue::{Animal, Building, Card, FinalScoring, Icon, Project, Requirement, Sponsor};
-use ark_nova::effects::{Ability, Amount, Clause, Counter, Effect};
+use ark_nova::effects::Ability;
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 
@@ -68,7 +65,7 @@ fn animal_fields(animal: &Animal, lang: Lang) -> Vec<(&'static str, Value)> {
         ("reputation", json!(animal.reputation)),
         ("abilities", json!(abilities(animal.abilities, lang))),
         ("solo_abilities", json!(animal.solo.map(|solo| abilities(solo, lang)))),
-        ("reef", json!(animal.reef.map(effects))),
+        ("reef", json!(animal.reef)),
         ("wave", json!(animal.wave)),
     ]
 }
@@ -87,72 +84,36 @@ fn sponsor_fields(sponsor: &Sponsor, lang: Lang) -> Vec<(&'static str, Value)> {
         ("wave", json!(sponsor.wave)),
         ("person", json!(sponsor.person)),
         ("building", json!(building)),
-        ("lines", json!(sponsor.clauses().iter().map(line).collect::<Vec<_>>())),
+        ("lines", json!(sponsor.clauses())),
     ]
 }
 
 fn project_fields(project: &Project) -> Vec<(&'static str, Value)> {
-    let level = |level: &Level| {
-        json!({
-            "need": need(level.need),
-            "conservation": level.conservation,
-            "reputation": level.reputation,
-            "extra": effects(level.extra),
-        })
-    };
     vec![
-        ("project_kind", json!(snake_case(&format!("{:?}", project.kind)))),
+        ("project_kind", json!(project.kind)),
         ("base", json!(project.base)),
-        ("levels", json!(project.levels.iter().map(level).collect::<Vec<_>>())),
-        ("play_bonus", json!(effects(project.play_bonus))),
+        ("levels", json!(project.levels)),
+        ("play_bonus", json!(project.play_bonus)),
     ]
 }
 
 fn scoring_fields(scoring: &FinalScoring) -> Vec<(&'static str, Value)> {
-    let points = match scoring.points {
-        Points::Steps(count, at) => json!({"count": counter(count), "steps": at}),
-        Points::Each(count) => json!({"count": counter(count), "each": 1}),
-        Points::Checks(checks) => {
-            json!({"checks": structures(checks)})
-        }
-    };
-    vec![("points", points), ("compares", json!(scoring.compares))]
+    vec![("points", json!(scoring.points)), ("compares", json!(scoring.compares))]
 }
 
 fn icons(icons: &[Icon]) -> Vec<&'static str> {
     icons.iter().copied().map(words::icon_keyword).collect()
 }
 
+/// The values of the abilities in the effect language, each with its name and text.
 fn abilities(abilities: &[Ability], lang: Lang) -> Vec<Value> {
     let ability = |ability: &Ability| {
-        json!({
-            "kind": words::ability_keyword(*ability),
-            "value": ability_value(*ability),
-            "name": words::ability_name(*ability, lang),
-            "text": words::ability_text(*ability, lang),
-        })
+        let mut value = json!(ability);
+        value["name"] = json!(words::ability_name(*ability, lang));
+        value["text"] = json!(words::ability_text(*ability, lang));
+        value
     };
     abilities.iter().map(ability).collect()
-}
-
-/// The number, icon or action card an ability is printed with.
-fn ability_value(ability: Ability) -> Value {
-    use Ability::*;
-    match ability {
-        Sprint(n) | Perception(n) | Scavenging(n) | Snapping(n) | Digging(n) | Sunbathing(n) | Pouch(n)
-        | Inventive(n) | Jumping(n) | Posturing(n) | FlockAnimal(n) | Venom(n) | Hypnosis(n)
-        | Pilfering(n) | Glide(n) | SharkAttack(n) | Adapt(n) => json!(n),
-        Hunter(amount) | ScubaDive(amount) => match amount {
-            Amount::N(n) => json!(n),
-            other => structure(&other),
-        },
-        IconicAnimal(icon) => json!(words::icon_keyword(icon)),
-        Boost(action) | Action(action) | Multiplier(action) => json!(action),
-        Pack | PettingZooAnimal | InventiveBear | InventivePrimate | Clever | Determination
-        | FullThroated | Resistance | Assertion | Dominance | SponsorMagnet | Peacocking | Constriction
-        | Mark | Trade | ExtraShift | SeaAnimalMagnet | Symbiosis | CutDown | Camouflage | Marketing
-        | MonkeyGang => Value::Null,
-    }
 }
 
 fn requirements(requirements: &[Requirement], lang: Lang) -> Vec<Value> {
@@ -170,46 +131,6 @@ fn requirements(requirements: &[Requirement], lang: Lang) -> Vec<Value> {
         json!({"kind": kind, "of": of, "n": n, "text": words::requirement_text(*requirement, lang)})
     };
     requirements.iter().map(requirement).collect()
-}
-
-/// A line of a sponsor: when it happens, and its value in the effect language.
-fn line(clause: &Clause) -> Value {
-    let (when, does) = match clause {
-        Clause::Now(now) => ("now", json!(effects(now))),
-        Clause::Income(income) => ("income", json!(effects(income))),
-        Clause::Whenever(trigger) => {
-            let when = json!({
-                "when": "whenever",
-                "on": structure(&trigger.on),
-                "optional": trigger.optional,
-                "timing": snake_case(&format!("{:?}", trigger.timing)),
-                "does": effects(trigger.effects),
-            });
-            return when;
-        }
-        Clause::Rule(rule) => ("rule", json!([structure(rule)])),
-        Clause::AtEnd(effect) => ("at_end", json!(effects(std::slice::from_ref(effect)))),
-        Clause::AtVeryEnd(effect) => ("at_very_end", json!(effects(std::slice::from_ref(effect)))),
-    };
-    json!({"when": when, "does": does})
-}
-
-fn effects(effects: &[Effect]) -> Vec<Value> {
-    structures(effects)
-}
-
-fn need(need: Need) -> Value {
-    match need {
-        Need::AtLeast(count, n) => json!({"kind": "at_least", "count": counter(count), "n": n}),
-        Need::Release(icon, size) => {
-            json!({"kind": "release", "icon": words::icon_keyword(icon), "size_class": size})
-        }
-        Need::Breeding(icon) => json!({"kind": "breeding", "icon": words::icon_keyword(icon)}),
-    }
-}
-
-fn counter(counter: Counter) -> Value {
-    structure(&counter)
 }
 
 fn home_keyword(home: SpecialHome) -> &'static str {

@@ -7,7 +7,6 @@ mod json;
 mod labels;
 mod print;
 mod search;
-mod structure;
 mod table;
 
 pub use faces::edition_name;

@@ -41,11 +41,6 @@ pub trait AtTable: Playable + Told + Game<Event: Copy, Question: Copy, Blocker: 
     /// Whether an event is worth a line where lines are few.
     fn matters(event: Self::Event) -> bool;
 
-    /// Whether many events like it in a row are one line where lines are few.
-    fn in_a_row(_event: Self::Event) -> bool {
-        false
-    }
-
     /// The turns that were begun.
     fn turns(position: &Self::Position, events: &[(usize, Self::Event)]) -> usize;
 
@@ -80,7 +75,7 @@ pub trait AtTable: Playable + Told + Game<Event: Copy, Question: Copy, Blocker: 
     fn word(text: &str, lang: Lang) -> Option<String>;
 
     /// Why something can or cannot be done.
-    fn why(session: &Session<Self>, seat: Seat, text: &str) -> String;
+    fn why(session: &Session<Self>, seat: Seat, text: &str, width: usize) -> String;
 
     /// The points of everybody.
     fn score(session: &Session<Self>, viewer: Viewer, width: usize) -> String;

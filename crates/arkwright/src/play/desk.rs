@@ -71,7 +71,7 @@ impl Desk {
     /// What happened since the seat last read, every line of it.
     pub fn news<G: AtTable>(&mut self, session: &Session<G>, viewer: Viewer, seat: Seat) -> Vec<String> {
         let from = std::mem::replace(&mut self.told[seat.index()], session.events().len());
-        log::news(session, from, viewer)
+        log::lines(session, from, viewer)
     }
 
     /// Whose table is shown after the end: a person's, if one played.
@@ -99,7 +99,7 @@ impl Desk {
                 Reply::Move(answer) => return self.play(session, seat, &[answer]),
                 Reply::Text(text) => text,
             },
-            Answer::Why(text) => G::why(session, seat, &text),
+            Answer::Why(text) => G::why(session, seat, &text, width),
             Answer::Hint if session.ending().is_some() => over(lang).into(),
             Answer::Hint => hint::hint(session, seat, &in_order(session, seat), width),
             Answer::Log(most) => {
@@ -172,8 +172,8 @@ impl Desk {
             return Upshot::Text(
                 t(
                     session.lang,
-                    "Nothing can be taken back: a card was seen, or another player moved.\n",
-                    "Rien ne peut être repris : une carte a été vue ou un autre a joué.\n",
+                    "Nothing can be taken back: a card was seen, the others learned something of your hand, or somebody moved.\n",
+                    "Rien ne peut être repris : une carte a été vue, les autres ont appris quelque chose de votre main, ou quelqu'un a joué.\n",
                 )
                 .into(),
             );

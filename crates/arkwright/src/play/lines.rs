@@ -5,17 +5,16 @@ use super::at_table::AtTable;
 use super::desk::{Desk, Upshot, afterwards, farewell, in_order, result};
 use super::list;
 use super::session::Session;
-use super::ui::{BOLD, DIM, screen_width, t};
+use super::ui::{BOLD, DIM, screen_width};
 use crate::cards::{paint, wrap};
+use crate::prompt::{Prompt, Read, unreadable};
 use crate::words::Lang;
 use crate::{Done, Failure, terminal};
-use std::io::{self, BufRead, IsTerminal};
 use tabletop::{Seat, Viewer};
 
 /// Plays until the game is over and everybody has read the end, or the input ends.
 pub fn run<G: AtTable>(session: &mut Session<G>) -> Result<Done, Failure> {
-    let person = io::stdin().is_terminal();
-    let mut lines = Lines { input: Box::new(io::stdin().lock()), person, from: 0 };
+    let mut lines = Lines { prompt: Prompt::new("> "), from: 0 };
     let mut desk = Desk::new(session);
     terminal::print(&welcome(G::TITLE, session.lang))?;
     let played = lines.play(session, &mut desk);
@@ -36,18 +35,9 @@ fn welcome(title: &str, lang: Lang) -> String {
 }
 
 struct Lines {
-    input: Box<dyn BufRead>,
-    person: bool,
+    prompt: Prompt,
     /// The first line of the moves shown.
     from: usize,
-}
-
-/// What was read.
-enum Read {
-    Line(String),
-    /// Something that is no text.
-    Unreadable,
-    End,
 }
 
 impl Lines {
@@ -88,30 +78,18 @@ impl Lines {
     /// Where several people share the screen, the next one is called first; `false` if the input ended.
     fn hand_over<G: AtTable>(&mut self, session: &Session<G>, seat: Seat) -> Result<bool, Failure> {
         let name = &session.names[seat.index()];
-        let clear = if self.person { "\u{1b}[2J\u{1b}[3J\u{1b}[H" } else { "" };
+        let clear = if self.prompt.person { "\u{1b}[2J\u{1b}[3J\u{1b}[H" } else { "" };
         let text = match session.lang {
             Lang::En => format!("Hand the screen to {name}, who presses Enter."),
             Lang::Fr => format!("Passez l'écran à {name}, qui appuie sur Entrée."),
         };
         terminal::print(&format!("{clear}\n{}\n", paint(BOLD, &text)))?;
-        Ok(match self.line()? {
+        self.prompt.forget();
+        Ok(match self.prompt.line()? {
             Read::Line(line) => read_answer::<G>(&line, session.lang) != Answer::Quit,
             Read::Unreadable => true,
             Read::End => false,
         })
-    }
-
-    fn line(&mut self) -> io::Result<Read> {
-        if self.person {
-            terminal::print(&format!("{} ", paint(BOLD, ">")))?;
-        }
-        let mut line = Vec::new();
-        // A terminal that was closed gives no end of the input, but an error.
-        match self.input.read_until(b'\n', &mut line) {
-            Ok(0) | Err(_) => return Ok(Read::End),
-            Ok(_) => {}
-        }
-        Ok(String::from_utf8(line).map_or(Read::Unreadable, Read::Line))
     }
 
     /// The table or a part of it, the news and the question.
@@ -146,14 +124,10 @@ impl Lines {
     ) -> Result<bool, Failure> {
         let width = screen_width();
         loop {
-            let line = match self.line()? {
+            let line = match self.prompt.line()? {
                 Read::Line(line) => line,
                 Read::Unreadable => {
-                    terminal::print(t(
-                        session.lang,
-                        "I cannot read that line: it is no text in UTF-8.\n",
-                        "Je ne peux pas lire cette ligne : ce n'est pas du texte en UTF-8.\n",
-                    ))?;
+                    terminal::print(unreadable(session.lang))?;
                     continue;
                 }
                 Read::End => return Ok(false),

@@ -18,6 +18,8 @@ mod session;
 mod stdin;
 mod ui;
 
+#[cfg(test)]
+pub use answer::{Answer, read_answer};
 pub use at_table::AtTable;
 pub use kept::{Kept, games as kept_games};
 pub use of_ark::deck;

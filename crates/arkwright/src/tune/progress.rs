@@ -1,11 +1,8 @@
 //! How far a tuning is, beside the output.
 
+use crate::progress::Bar;
 use crate::terminal;
-use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};
-
-/// How often the line of a screen is renewed.
-const ON_SCREEN: Duration = Duration::from_millis(250);
 
 /// The state of a tuning.
 pub struct Progress {
@@ -13,43 +10,32 @@ pub struct Progress {
     games: u64,
     finished: u64,
     begun: Instant,
-    told: Instant,
-    screen: bool,
+    bar: Bar,
 }
 
 impl Progress {
     /// For so many rounds of so many games.
     pub fn new(rounds: u64, games: u64) -> Progress {
-        let now = Instant::now();
-        Progress { rounds, games, finished: 0, begun: now, told: now, screen: io::stderr().is_terminal() }
+        Progress { rounds, games, finished: 0, begun: Instant::now(), bar: Bar::new(rounds * games) }
     }
 
     /// So many games of this round are done; only a screen is told of them.
     pub fn games(&mut self, done: u64) {
-        if self.screen && self.told.elapsed() >= ON_SCREEN {
-            self.told = Instant::now();
-            let (round, rounds, games) = (self.finished + 1, self.rounds, self.games);
-            let left = self.left(self.finished * games + done, self.begun.elapsed());
-            // Nobody is left to tell if this fails.
-            let _ = write!(
-                io::stderr(),
-                "\r\x1b[Kround {round} of {rounds}: {done} of {games} games, {left} left"
-            );
-        }
+        let (round, rounds, games) = (self.finished + 1, self.rounds, self.games);
+        let all = self.finished * games + done;
+        let left = || self.left(all, self.begun.elapsed());
+        self.bar.draw(all, || format!("round {round} of {rounds}: {done} of {games} games, {} left", left()));
     }
 
     /// A round is finished, and this is what it found.
     pub fn round(&mut self, found: &str) {
         self.finished += 1;
-        self.clear();
-        terminal::remark(&self.line(found, self.begun.elapsed()));
+        self.bar.remark(&self.line(found, self.begun.elapsed()));
     }
 
-    /// Takes the line of the screen away.
+    /// Takes the bar away.
     pub fn clear(&self) {
-        if self.screen {
-            let _ = write!(io::stderr(), "\r\x1b[K");
-        }
+        self.bar.clear();
     }
 
     fn line(&self, found: &str, time: Duration) -> String {

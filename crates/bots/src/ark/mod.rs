@@ -5,18 +5,20 @@
 //! its discs; and what abilities and pets still promise. Of the others nothing counts that the seat may not know:
 //! cards they took openly, and how many more they hold.
 //!
-//! It judges positions between turns. In the middle of a play the card still counts as one in hand, so a player who
-//! looks no further than one step does not see what the play is worth unless it is made at once.
+//! In the middle of a play the card that lies open counts as if it had entered the ark: it will. After the fifth
+//! rain moves are played on to the end; when nobody else can play any more, they are reckoned exactly (`ending.rs`).
 
+mod ending;
 mod race;
 mod weights;
 mod words;
 
+pub use ending::Ending;
 pub use weights::Weights;
 
 use crate::analyse::Calibration;
 use crate::{Budget, Evaluate, Playable, Reach, Scale, Width};
-use ark::{CardSet, Kind, MAX_SEATS, Phase, Position, Question, Rules, Sealed, Special, Step};
+use ark::{Card, CardSet, Kind, MAX_SEATS, Move, Phase, Position, Question, Rules, Sealed, Special, Step};
 use race::Race;
 use tabletop::{Game, Lang, Seat};
 
@@ -50,6 +52,10 @@ pub struct Evaluation {
 
 /// The turns each player has in a whole game with few players.
 const WHOLE: f32 = 16.0;
+
+/// Worlds in which moves after the fifth rain are played on to the end: few turns are left, and what is in doubt is what
+/// the others hold.
+const ENDINGS: usize = 48;
 
 /// What a hand promises.
 struct Hand {
@@ -127,6 +133,14 @@ impl Evaluate for Evaluation {
         matches!(game.question(position, seat), Some(Question::Turn | Question::Endgame))
     }
 
+    fn reckoned(&self, game: &Rules, world: &Position, seat: Seat, moves: &[Move]) -> Option<Vec<f32>> {
+        Ending::new(game, world, seat, self.weights.rival)?.values(world, moves)
+    }
+
+    fn endings(&self, world: &Position) -> usize {
+        if world.is_endgame() { ENDINGS } else { 0 }
+    }
+
     fn left(&self, game: &Rules, position: &Position) -> f32 {
         (turns_left(game, position, self.weights.draws) / WHOLE).min(1.0)
     }
@@ -161,12 +175,19 @@ impl Evaluation {
         let in_time = if flood { 0.0 } else { (turns / needed).min(1.0) };
         let paying = (f32::from(position.discs[me]) / others.max(1.0)).min(1.0);
         let late = if flood { paying } else { weights.flood * paying };
+        let playing = match position.step {
+            Step::Place { card } | Step::Drive { card, .. } if position.seat == seat => card,
+            _ => Card::NONE,
+        };
         for card in cards.iter() {
             let face = game.face(card);
             let fits = if fit.contains(card) { weights.fits } else { weights.waits };
             let after = if face.is_single() { 0.0 } else { (1.0 - in_time) * late };
-            let chance = fits * (in_time + after);
-            promise.paid += fits * after;
+            let (chance, paid) = match card == playing {
+                true => (1.0, f32::from(u8::from(flood))),
+                false => (fits * (in_time + after), fits * after),
+            };
+            promise.paid += paid;
             if let Some(kind) = face.kind {
                 promise.figures[kind.index()] += chance;
             }

@@ -26,7 +26,7 @@ pub(super) fn term_text(term: Term, lang: Lang) -> String {
             t(lang, "a card that may be your pet", "une carte qui peut être votre animal de compagnie")
         }
         Term::Choice => t(lang, "cards that fit into the ark", "cartes qui ont leur place dans l'arche"),
-        Term::Rival => t(lang, "the strongest other player", "l'adversaire le plus fort"),
+        Term::Rival => t(lang, "lead over the strongest opponent", "avance sur l'adversaire le plus fort"),
     };
     plain.to_owned()
 }

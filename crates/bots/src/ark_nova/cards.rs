@@ -2,6 +2,7 @@
 
 use super::clock::Clock;
 use super::effects::Coming;
+use super::homes::Homes;
 use super::weights::Weights;
 use ark_nova::Look;
 use ark_nova::catalogue::boards::INCOME;
@@ -23,6 +24,10 @@ pub struct Eyes<'a> {
     pub clock: Clock,
     /// What things are worth.
     pub weights: &'a Weights,
+    /// How much more money is worth the longer it can work; nothing at the end.
+    pub growth: f32,
+    /// What a step of appeal is worth: its point, and the income it brings.
+    pub appeal: f32,
     /// The icons of the card whose effects are looked at, while it is not played.
     pub coming: Coming<'a>,
 }
@@ -92,13 +97,25 @@ impl Sponsors {
     }
 }
 
-impl Eyes<'_> {
+impl<'a> Eyes<'a> {
+    /// A position as a seat sees it.
+    pub fn new(look: Look<'a>, seat: Seat, clock: Clock, weights: &'a Weights) -> Eyes<'a> {
+        const AHEAD: usize = 6;
+        let zoo = look.zoo(seat);
+        let growth = clock.liquid * (1.0 + weights.growth * clock.engine);
+        let appeal = usize::from(zoo.appeal);
+        let ahead = (appeal + AHEAD).min(INCOME.len() - 1);
+        let more = f32::from(INCOME[ahead] - INCOME[appeal]) / AHEAD as f32;
+        let appeal = 1.0 + more * weights.money * weights.income * clock.breaks * growth;
+        Eyes { look, seat, zoo, clock, weights, growth, appeal, coming: Coming::default() }
+    }
+
     /// What a gain is worth.
     pub fn gain(&self, what: Resource, n: f32) -> f32 {
         let w = self.weights;
         n * match what {
-            Resource::Money => w.money * self.growth(),
-            Resource::Appeal => self.appeal(),
+            Resource::Money => w.money * self.growth,
+            Resource::Appeal => self.appeal,
             Resource::Conservation => w.conservation,
             Resource::Reputation => w.reputation * self.clock.engine,
             Resource::XToken => w.x_token * self.clock.liquid,
@@ -110,28 +127,14 @@ impl Eyes<'_> {
         let w = self.weights;
         let soon = money.min(w.enough);
         let later = money.min(2.0 * w.enough) - soon;
-        self.growth() * (soon * w.money + later * w.plenty)
-    }
-
-    /// Money is worth more the longer it can work, and nothing at the end.
-    pub fn growth(&self) -> f32 {
-        self.clock.liquid * (1.0 + self.weights.growth * self.clock.engine)
+        self.growth * (soon * w.money + later * w.plenty)
     }
 
     /// What paying so much takes away.
     pub fn price(&self, cost: f32) -> f32 {
         let has = f32::from(self.zoo.money.0);
         let short = (cost - has).max(0.0);
-        self.money(has) - self.money((has - cost).max(0.0)) + short * self.weights.money * self.growth()
-    }
-
-    /// What a step of appeal is worth: its point, and the income it brings.
-    pub fn appeal(&self) -> f32 {
-        const AHEAD: usize = 6;
-        let appeal = usize::from(self.zoo.appeal);
-        let ahead = (appeal + AHEAD).min(INCOME.len() - 1);
-        let more = f32::from(INCOME[ahead] - INCOME[appeal]) / AHEAD as f32;
-        1.0 + more * self.weights.money * self.weights.income * self.clock.breaks * self.growth()
+        self.money(has) - self.money((has - cost).max(0.0)) + short * self.weights.money * self.growth
     }
 
     /// What an animal brings when it is played, its price not taken off.
@@ -140,7 +143,7 @@ impl Eyes<'_> {
         let coming = Coming { icons: animal.icons, rock: animal.rock, water: animal.water };
         let played = Eyes { coming, ..*self };
         let abilities = self.look.abilities(animal.id).iter();
-        f32::from(animal.appeal) * self.appeal()
+        f32::from(animal.appeal) * self.appeal
             + f32::from(animal.conservation) * w.conservation
             + f32::from(animal.reputation) * w.reputation * self.clock.engine
             + abilities.map(|&ability| played.effect(Effect::Ability(ability))).sum::<f32>()
@@ -161,7 +164,7 @@ impl Eyes<'_> {
     /// What a sponsor brings when it is played.
     pub fn sponsor(&self, sponsor: &Sponsor) -> f32 {
         let w = self.weights;
-        let plain = f32::from(sponsor.appeal) * self.appeal()
+        let plain = f32::from(sponsor.appeal) * self.appeal
             + f32::from(sponsor.conservation) * w.conservation
             + f32::from(sponsor.reputation) * w.reputation * self.clock.engine
             + f32::from(sponsor.level) * w.level * self.clock.engine
@@ -191,48 +194,43 @@ impl Eyes<'_> {
     /// The animals of the hand, each with an empty home of its own; not the one that is moving in already.
     pub fn animals(&self, moving_in: Option<CardId>) -> Animals {
         let w = self.weights;
-        let mut taken = 0u64;
+        let mut homes = Homes::new(self);
         let mut animals = Animals::default();
-        for card in self.zoo.hand.iter().filter(|card| card.kind() == Some(CardKind::Animal)) {
+        let hand = self.zoo.hand.of_kind(CardKind::Animal);
+        let off = if hand.is_empty() { 0 } else { self.look.next_animal_off(self.seat) };
+        for card in hand.iter() {
             let animal = self.look.rules.animal(card);
             if moving_in == Some(card) {
-                if let Some(place) = self.home(animal, taken) {
-                    taken |= 1 << place;
-                }
+                homes.take(self, animal);
                 continue;
             }
             if !self.look.focus_allows(self.seat, animal.size_class()) {
                 continue;
             }
-            let cost = self.look.animal_cost(self.seat, card, 0);
+            let cost = self.look.animal_cost_with(self.seat, card, 0, off);
             let net = self.animal(animal) - self.price(f32::from(cost));
-            let missing = if animal.requires.is_empty() {
-                0
-            } else {
-                let ignored = self.look.ignored_conditions(self.seat, animal.size_class());
-                self.missing(card, animal.requires).saturating_sub(ignored)
+            let missing = match self.missing(card, animal.requires) {
+                0 => 0,
+                n => n.saturating_sub(self.look.ignored_conditions(self.seat, animal.size_class())),
             };
-            let home = if missing == 0 { self.home(animal, taken) } else { None };
-            if let Some(place) = home {
-                taken |= 1 << place;
-            }
+            let housed = missing == 0 && homes.take(self, animal);
             let affordable = cost <= self.zoo.money.0;
             let mut waits = net - w.action;
-            let mut share = w.animal_in_hand * w.missing.powi(missing.into());
+            let mut share = w.animal_in_hand * power(w.missing, missing);
             if !affordable {
                 share *= w.poor;
             }
-            if home.is_none() {
+            if !housed {
                 let wanted = if animal.standard { None } else { self.wanted(animal) };
                 let enclosure = match wanted {
                     Some(place) => Zoo::HOMES[place],
                     None => Building::STANDARD[usize::from(animal.size) - 1],
                 };
                 let price = self.price(self.look.building_price(self.seat, enclosure).into());
-                let housed = waits * share - price;
+                let at_home = waits * share - price;
                 waits -= w.building + price;
                 share *= w.homeless;
-                let gain = housed - (waits * share).max(0.0);
+                let gain = at_home - (waits * share).max(0.0);
                 if let Some(place) = wanted.filter(|_| missing == 0) {
                     // One enclosure serves many, so its price is taken off once, where it is built.
                     animals.special[place] += (gain + price).max(0.0);
@@ -242,15 +240,11 @@ impl Eyes<'_> {
                 }
             }
             animals.in_hand.add(waits * share);
-            if missing == 0 && home.is_some() && affordable {
+            if housed && affordable {
                 animals.playable.add(net - (waits * share).max(0.0));
             }
         }
-        let waiting = |place: usize| taken >> place & 1 == 1;
-        let empty = self.zoo.buildings.iter().enumerate();
-        let empty =
-            empty.filter(|&(place, built)| built.is_standard() && !built.is_occupied() && !waiting(place));
-        animals.empty = empty.map(|(_, built)| built.building().size()).sum();
+        animals.empty = homes.left(self);
         animals
     }
 
@@ -269,34 +263,15 @@ impl Eyes<'_> {
         missing.min_by_key(|&place| Zoo::HOMES[place].size())
     }
 
-    /// The smallest empty enclosure that suits, by its place among the buildings; a special one counts for many.
-    fn home(&self, animal: &Animal, taken: u64) -> Option<usize> {
-        let fitting = self.zoo.buildings.iter().enumerate().filter(|&(place, &built)| {
-            if built.is_standard() {
-                !built.is_occupied()
-                    && taken >> place & 1 == 0
-                    && self.look.suits(self.seat, animal, built, true)
-            } else {
-                !animal.special.is_empty()
-                    && self.look.suits(self.seat, animal, built, true)
-                    && self.look.spaces_in(animal, built.building())
-                        <= self.look.room_with(self.seat, animal, built.building())
-            }
-        });
-        fitting
-            .min_by_key(|(_, built)| if built.is_standard() { built.building().size() } else { 0 })
-            .map(|(place, _)| place)
-    }
-
     /// The sponsors of the hand.
     pub fn sponsors(&self) -> Sponsors {
         let w = self.weights;
         let mut sponsors = Sponsors::default();
-        for card in self.zoo.hand.iter().filter(|card| card.kind() == Some(CardKind::Sponsor)) {
+        for card in self.zoo.hand.of_kind(CardKind::Sponsor).iter() {
             let sponsor = self.look.rules.sponsor(card);
             let net = self.sponsor(sponsor);
             let missing = self.missing(card, sponsor.requires);
-            let share = w.sponsor_in_hand * w.missing.powi(missing.into());
+            let share = w.sponsor_in_hand * power(w.missing, missing);
             let waits = (net - w.action) * share;
             sponsors.in_hand.add(waits);
             if missing == 0 {
@@ -306,5 +281,14 @@ impl Eyes<'_> {
             }
         }
         sponsors
+    }
+}
+
+/// A share for each of a few steps; hardly anything is more than one step away.
+pub fn power(share: f32, steps: u8) -> f32 {
+    match steps {
+        0 => 1.0,
+        1 => share,
+        n => share.powi(n.into()),
     }
 }

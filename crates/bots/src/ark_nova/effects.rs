@@ -4,7 +4,7 @@ use super::cards::Eyes;
 use ark_nova::catalogue::boards::{
     APPEAL_PAST_REPUTATION, FOLDERS, MONEY_INSTEAD_OF_TILE, POUCH_APPEAL, SUNBATHING_MONEY,
 };
-use ark_nova::catalogue::{CardId, CardKind, Icon, Resource, SizeClass};
+use ark_nova::catalogue::{CardId, CardKind, Icon, Resource, Side, SizeClass};
 use ark_nova::effects::{Ability, Amount, Counter, Effect};
 
 /// The icons of a card that is not played yet: what it does will count them.
@@ -82,7 +82,7 @@ impl Eyes<'_> {
                 (w.conservation - self.price(cost.into())).max(0.0)
             }
             Effect::EnlargeEnclosure { appeal_if_occupied } => {
-                f32::from(appeal_if_occupied) * self.appeal() / 2.0 + w.covered * liquid
+                f32::from(appeal_if_occupied) * self.appeal / 2.0 + w.covered * liquid
             }
             // The icons and lines of the person are gone.
             Effect::DiscardOwnSponsor(_) => -w.rule * engine,
@@ -118,7 +118,7 @@ impl Eyes<'_> {
             Ability::Sprint(n) => f32::from(n) * w.to_draw * liquid,
             Ability::Perception(n) => f32::from(n) / 2.0 * w.to_draw * liquid,
             Ability::Snapping(n) => f32::from(n) * w.to_snap * liquid,
-            Ability::Pouch(n) => f32::from(n * POUCH_APPEAL) * self.appeal() / 2.0,
+            Ability::Pouch(n) => f32::from(n * POUCH_APPEAL) * self.appeal / 2.0,
             Ability::Sunbathing(n) => self.gain(Resource::Money, f32::from(n * SUNBATHING_MONEY)) / 2.0,
             Ability::FullThroated => {
                 if self.zoo.all_hired() {
@@ -166,9 +166,9 @@ impl Eyes<'_> {
             Ability::Symbiosis => self.best_ability_to_copy(),
             Ability::Glide(n) => {
                 let icons: u8 = self.zoo.hand.iter().map(|card| self.sea_icons(card)).sum();
-                f32::from(icons.min(n)) * self.appeal()
+                f32::from(icons.min(n)) * self.appeal
             }
-            Ability::SharkAttack(n) => self.prey(n) * self.appeal() / 2.0,
+            Ability::SharkAttack(n) => self.prey(n) * self.appeal / 2.0,
             Ability::CutDown => self.gain(Resource::Money, 2.0),
             Ability::ScubaDive(amount) => (self.amount(amount) / 4.0).min(1.0) * w.to_snap * liquid,
             Ability::Adapt(n) => f32::from(n) * w.conservation / 3.0,
@@ -254,7 +254,7 @@ impl Eyes<'_> {
     }
 
     fn best_upgrade(&self) -> f32 {
-        let still = self.zoo.slots.iter().filter(|slot| !self.zoo.is_upgraded(slot.action));
+        let still = self.zoo.slots.iter().filter(|slot| slot.side == Side::I);
         still.map(|slot| self.weights.upgrade(slot.action)).fold(0.0, f32::max)
     }
 }

@@ -8,6 +8,7 @@
 mod cards;
 mod clock;
 mod effects;
+mod homes;
 mod powers;
 mod projects;
 mod prospects;
@@ -17,12 +18,11 @@ mod words;
 use crate::analyse::Calibration;
 use crate::{Budget, Evaluate, Playable, Reach, Scale, Width};
 use ark_nova::catalogue::boards::INCOME;
-use ark_nova::catalogue::{Action, Resource};
+use ark_nova::catalogue::{Action, Resource, Side};
 use ark_nova::position::Frame;
 use ark_nova::{Look, Position, Question, Rules};
 use cards::Eyes;
 use clock::Clock;
-use effects::Coming;
 use prospects::Prospects;
 use std::time::Duration;
 use tabletop::{Game, Lang, Seat};
@@ -99,36 +99,17 @@ impl Evaluate for Evaluation {
     }
 
     fn weigh_own<S: Scale<Term>>(&self, game: &Rules, position: &Position, seat: Seat, scale: &mut S) {
-        let look = game.look(position);
-        scale.put(Term::Points, look.victory_points(seat) as f32);
-        if game.is_over(position) {
-            return;
-        }
-        let eyes = self.eyes(look, seat);
-        eyes.weigh_supplies(scale);
-        eyes.weigh_engine(scale);
-        eyes.weigh_plans(scale);
-        scale.put(Term::Scoring, eyes.scoring());
+        self.eyes(game.look(position), seat).weigh_own(scale);
     }
 
     fn weigh_others<S: Scale<Term>>(&self, game: &Rules, position: &Position, seat: Seat, scale: &mut S) {
-        let (look, w) = (game.look(position), &self.weights);
-        let points = look.victory_points(seat) as f32;
-        let most = look.others(seat).map(|other| look.victory_points(other)).max().map(|most| most as f32);
-        if game.is_over(position) {
-            let won = points >= most.unwrap_or(0.0);
-            scale.put(Term::Rival, -w.rival * most.unwrap_or(0.0));
-            scale.put(Term::Over, if won { w.victory } else { -w.victory });
-            return;
-        }
-        let Some(most) = most else { return };
-        let clock = Clock::new(look, w);
-        let rival = look.others(seat).map(|other| rival(look, other, clock, w)).fold(f32::MIN, f32::max);
-        scale.put(Term::Rival, -w.rival * rival);
-        if position.last_turns.is_some() {
-            let lead = points + self.eyes(look, seat).scoring() - most - w.hidden;
-            scale.put(Term::Over, w.victory * (lead / w.safe).tanh());
-        }
+        self.eyes(game.look(position), seat).weigh_others(scale);
+    }
+
+    fn weigh<S: Scale<Term>>(&self, game: &Rules, position: &Position, seat: Seat, scale: &mut S) {
+        let eyes = self.eyes(game.look(position), seat);
+        eyes.weigh_own(scale);
+        eyes.weigh_others(scale);
     }
 
     fn begins_turn(&self, game: &Rules, position: &Position, seat: Seat) -> bool {
@@ -142,8 +123,7 @@ impl Evaluate for Evaluation {
 
 impl Evaluation {
     fn eyes<'a>(&'a self, look: Look<'a>, seat: Seat) -> Eyes<'a> {
-        let (zoo, clock) = (look.zoo(seat), Clock::new(look, &self.weights));
-        Eyes { look, seat, zoo, clock, weights: &self.weights, coming: Coming::default() }
+        Eyes::new(look, seat, Clock::new(look, &self.weights), &self.weights)
     }
 }
 
@@ -151,7 +131,7 @@ impl Evaluation {
 /// end comes near, everybody loses that alike.
 fn rival(look: Look<'_>, seat: Seat, clock: Clock, w: &Weights) -> f32 {
     let zoo = look.zoo(seat);
-    let upgraded = zoo.slots.iter().filter(|slot| zoo.is_upgraded(slot.action)).count() as f32;
+    let upgraded = zoo.slots.iter().filter(|slot| slot.side == Side::II).count() as f32;
     look.victory_points(seat) as f32
         + f32::from(zoo.money.0).min(w.enough) * w.money * clock.liquid
         + f32::from(zoo.x_tokens) * w.x_token * clock.liquid
@@ -162,6 +142,37 @@ fn rival(look: Look<'_>, seat: Seat, clock: Clock, w: &Weights) -> f32 {
 }
 
 impl Eyes<'_> {
+    fn weigh_own<S: Scale<Term>>(&self, scale: &mut S) {
+        scale.put(Term::Points, self.look.victory_points(self.seat) as f32);
+        if self.look.rules.is_over(self.look.position) {
+            return;
+        }
+        self.weigh_supplies(scale);
+        self.weigh_engine(scale);
+        self.weigh_plans(scale);
+        scale.put(Term::Scoring, self.scoring());
+    }
+
+    fn weigh_others<S: Scale<Term>>(&self, scale: &mut S) {
+        let (look, w) = (self.look, self.weights);
+        let points = look.victory_points(self.seat) as f32;
+        let others = || look.others(self.seat);
+        let most = others().map(|other| look.victory_points(other)).max().map(|most| most as f32);
+        if look.rules.is_over(look.position) {
+            let won = points >= most.unwrap_or(0.0);
+            scale.put(Term::Rival, -w.rival * most.unwrap_or(0.0));
+            scale.put(Term::Over, if won { w.victory } else { -w.victory });
+            return;
+        }
+        let Some(most) = most else { return };
+        let rival = others().map(|other| rival(look, other, self.clock, w)).fold(f32::MIN, f32::max);
+        scale.put(Term::Rival, -w.rival * rival);
+        if look.position.last_turns.is_some() {
+            let lead = points + self.scoring() - most - w.hidden;
+            scale.put(Term::Over, w.victory * (lead / w.safe).tanh());
+        }
+    }
+
     fn weigh_supplies<S: Scale<Term>>(&self, scale: &mut S) {
         let (w, zoo, clock) = (self.weights, self.zoo, self.clock);
         let money = f32::from(zoo.money.0);
@@ -180,12 +191,8 @@ impl Eyes<'_> {
         scale.put(Term::Reputation, self.gain(Resource::Reputation, f32::from(zoo.reputation)));
         let ready = f32::from(zoo.active_workers()) * w.ready_worker * self.clock.liquid;
         scale.put(Term::Workers, f32::from(zoo.workers) * w.worker * engine + ready);
-        let upgrades: f32 = zoo
-            .slots
-            .iter()
-            .filter(|slot| zoo.is_upgraded(slot.action))
-            .map(|slot| w.upgrade(slot.action))
-            .sum();
+        let upgrades: f32 =
+            zoo.slots.iter().filter(|slot| slot.side == Side::II).map(|slot| w.upgrade(slot.action)).sum();
         scale.put(Term::Upgrades, upgrades * engine);
         scale.put(Term::PartnerZoos, zoo.partner_zoos.len() as f32 * w.partner_zoo * engine);
         scale.put(Term::Universities, zoo.universities.len() as f32 * w.university * engine);
@@ -242,7 +249,7 @@ impl Eyes<'_> {
                 f32::from(strength) * w.strength(slot.action) + f32::from(slot.multipliers) * w.multiplier;
             tempo -= f32::from(u8::from(slot.venom)) * w.venom;
             tempo -= f32::from(u8::from(slot.constriction)) * w.constriction;
-            let gain = self.prospect(prospects, slot.action, strength);
+            let gain = self.prospect(prospects, slot.printed(), strength);
             if gain > best {
                 (best, second) = (gain, best);
             } else if gain > second {

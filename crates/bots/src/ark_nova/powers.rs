@@ -55,6 +55,9 @@ impl Eyes<'_> {
 
     /// The tiles that are kept: what they do, as long as there is time for it.
     pub fn kept_tiles(&self) -> f32 {
+        if self.zoo.tiles == 0 {
+            return 0.0;
+        }
         let kept = bonus_tiles::ALL.iter().filter(|face| self.zoo.tiles >> face.tile as u8 & 1 == 1);
         kept.map(|face| self.tile(face.tile)).sum()
     }
@@ -71,6 +74,9 @@ impl Eyes<'_> {
         let worth = |card: Alternate| {
             self.alternate(ActionSlot { number: card.number, ..ActionSlot::new(card.action) })
         };
+        if draft.first[seat].is_empty() && draft.used[seat].is_empty() {
+            return 0.0;
+        }
         if !draft.used[seat].is_empty() {
             return draft.used[seat].iter().map(worth).sum();
         }
@@ -128,7 +134,7 @@ impl Eyes<'_> {
             Twist::IgnoreConditionIfSingle(_) => w.instant / 2.0,
             Twist::HunterWithoutAnimal(n) => f32::from(n) / 6.0 * w.to_snap,
             Twist::FirstAnimalCheaper(n) => money(n.into()),
-            Twist::PayForAppeal => (self.appeal() - money(2.0)).max(0.0),
+            Twist::PayForAppeal => (self.appeal - money(2.0)).max(0.0),
             Twist::MarkAfter(reputation) => {
                 w.to_snap / 2.0 + f32::from(reputation) * w.reputation * self.clock.engine / 3.0
             }
@@ -164,7 +170,9 @@ impl Eyes<'_> {
 
     /// What the reef effects of the zoo bring each time they are set off.
     pub fn reef(&self) -> f32 {
-        let reef = self.look.animals(self.seat).filter_map(|card| self.look.rules.animal(card).reef);
+        let rules = self.look.rules;
+        let dwellers = self.zoo.played.and(&rules.reef_dwellers);
+        let reef = dwellers.iter().filter_map(|card| rules.animal(card).reef);
         reef.map(|effects| self.effects(effects)).sum()
     }
 

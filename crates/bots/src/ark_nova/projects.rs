@@ -1,10 +1,11 @@
 //! What conservation projects and final scoring cards promise.
 
-use super::cards::{Best, Eyes};
+use super::cards::{Best, Eyes, power};
 use ark_nova::catalogue::boards::{MOST_CONSERVATION, target};
 use ark_nova::catalogue::projects::{Level, Need};
-use ark_nova::catalogue::{CardId, CardKind};
+use ark_nova::catalogue::{CardId, CardKind, Icon};
 use ark_nova::position::Token;
+use std::cell::OnceCell;
 
 /// The projects a zoo could still support.
 #[derive(Clone, Copy, Default)]
@@ -13,6 +14,42 @@ pub struct Projects {
     pub promise: Best,
     /// What supporting the best one now would add to that.
     pub ready: f32,
+}
+
+/// The icons of the animals of a zoo, as sets of icons.
+struct Residents {
+    /// Those on animals of each size class.
+    on: [u32; 3],
+    /// Those on animals that have a partner zoo of their continent.
+    partnered: u32,
+}
+
+impl Residents {
+    fn of(eyes: &Eyes<'_>) -> Residents {
+        let mut residents = Residents { on: [0; 3], partnered: 0 };
+        for card in eyes.look.animals(eyes.seat) {
+            let animal = eyes.look.rules.animal(card);
+            let icons = animal.icons.iter().fold(0, |icons, &icon| icons | 1 << icon as u8);
+            residents.on[animal.size_class() as usize] |= icons;
+            if animal.icons.iter().any(|&icon| eyes.zoo.has_partner(icon)) {
+                residents.partnered |= icons;
+            }
+        }
+        residents
+    }
+
+    /// How far a level is that asks for an animal.
+    fn steps(&self, need: Need) -> u8 {
+        let has = |icons: u32, icon: Icon| icons >> icon as u8 & 1 == 1;
+        match need {
+            Need::AtLeast(..) => 0,
+            Need::Release(icon, size) if has(self.on[size as usize], icon) => 1,
+            Need::Release(..) => 3,
+            Need::Breeding(icon) if has(self.partnered, icon) => 0,
+            Need::Breeding(icon) if self.on.iter().any(|&icons| has(icons, icon)) => 1,
+            Need::Breeding(_) => 2,
+        }
+    }
 }
 
 impl Eyes<'_> {
@@ -27,25 +64,26 @@ impl Eyes<'_> {
             projects.promise.add(share * promise);
             projects.ready = projects.ready.max(ready);
         };
+        let residents = OnceCell::new();
         let board = &self.look.position.association;
         for project in board.base.iter().chain(board.above.iter()) {
             if !project.is_supported_by(self.seat) {
-                add(1.0, self.project(project.card, project.levels));
+                add(1.0, self.project(&residents, project.card, project.levels));
             }
         }
-        let new = |card: &CardId| card.kind() == Some(CardKind::Project);
-        for card in self.zoo.hand.iter().filter(new) {
-            add(w.project_in_hand, self.project(card, [Token::None; 3]));
+        for card in self.zoo.hand.of_kind(CardKind::Project).iter() {
+            add(w.project_in_hand, self.project(&residents, card, [Token::None; 3]));
         }
+        let new = |card: &CardId| card.kind() == Some(CardKind::Project);
         for card in self.look.position.market.displayed(self.zoo.range()).filter(new) {
-            let (promise, _) = self.project(card, [Token::None; 3]);
+            let (promise, _) = self.project(&residents, card, [Token::None; 3]);
             add(w.project_in_display, (promise, 0.0));
         }
         projects
     }
 
     /// The best free level: what it promises, less for every step that is missing; and what supporting it now adds.
-    fn project(&self, card: CardId, tokens: [Token; 3]) -> (f32, f32) {
+    fn project(&self, residents: &OnceCell<Residents>, card: CardId, tokens: [Token; 3]) -> (f32, f32) {
         let w = self.weights;
         let levels = &self.look.rules.project(card).levels;
         // Levels of one project count the same thing.
@@ -57,8 +95,11 @@ impl Eyes<'_> {
         for (level, _) in levels.iter().zip(tokens).filter(|(_, token)| *token == Token::None) {
             let points = f32::from(level.conservation) * w.conservation
                 + f32::from(level.reputation) * w.reputation * self.clock.engine;
-            let steps = self.steps(level.need, counted);
-            promise = promise.max(points * w.project_step.powi(steps.into()) - w.action);
+            let steps = match level.need {
+                Need::AtLeast(_, n) => n.saturating_sub(counted),
+                need => residents.get_or_init(|| Residents::of(self)).steps(need),
+            };
+            promise = promise.max(points * power(w.project_step, steps) - w.action);
             if steps == 0 {
                 ready = ready.max(self.support(level));
             }
@@ -73,30 +114,6 @@ impl Eyes<'_> {
         (target(now) - target(then)) as f32
             + f32::from(level.reputation) * self.weights.reputation * self.clock.engine
             + self.weights.token * self.clock.liquid
-    }
-
-    /// How far a level is, where so much of what it counts is there.
-    fn steps(&self, need: Need, counted: u8) -> u8 {
-        let animals = || self.look.animals(self.seat).map(|card| self.look.rules.animal(card));
-        match need {
-            Need::AtLeast(_, n) => n.saturating_sub(counted),
-            Need::Release(icon, size) => {
-                let fits =
-                    animals().any(|animal| animal.icons.contains(&icon) && animal.size_class() == size);
-                if fits { 1 } else { 3 }
-            }
-            Need::Breeding(icon) => {
-                let with_icon = || animals().filter(|animal| animal.icons.contains(&icon));
-                let partner = |animal: &ark_nova::catalogue::Animal| {
-                    animal.icons.iter().any(|&icon| self.zoo.has_partner(icon))
-                };
-                match (with_icon().any(partner), with_icon().next()) {
-                    (true, _) => 0,
-                    (false, Some(_)) => 1,
-                    (false, None) => 2,
-                }
-            }
-        }
     }
 
     /// The final scoring cards: the best one, and something for another as long as one will be discarded.

@@ -47,7 +47,7 @@ impl Eyes<'_> {
                         let home = prospects.animals.home[usize::from(building.size()).min(5)];
                         home.max(f32::from(building.size()) * self.weights.to_build - price)
                     }
-                    BuildingKind::Pavilion => self.appeal() - price,
+                    BuildingKind::Pavilion => self.appeal - price,
                     BuildingKind::SpecialEnclosure => {
                         let places = Zoo::HOMES.iter().zip(prospects.animals.special);
                         let waits: f32 =
@@ -86,8 +86,7 @@ impl Eyes<'_> {
     }
 
     /// What an action would bring with this strength.
-    pub fn prospect(&self, prospects: &Prospects, action: Action, strength: u8) -> f32 {
-        let side = self.zoo.action_side(action);
+    pub fn prospect(&self, prospects: &Prospects, side: &ActionSide, strength: u8) -> f32 {
         match side.does {
             Performance::Animals { animals, .. } => {
                 prospects.animals.playable.first(by_strength(animals, strength).into())
@@ -100,13 +99,16 @@ impl Eyes<'_> {
     }
 
     fn sponsoring(&self, prospects: &Prospects, levels: u8, strength: u8) -> f32 {
-        let pay = f32::from(strength) * self.weights.money * self.growth();
+        let pay = f32::from(strength) * self.weights.money * self.growth;
         prospects.sponsors.best(levels).max(pay)
     }
 
     fn building(&self, prospects: &Prospects, strength: u8) -> f32 {
         let affordable = (self.zoo.money.0 / u16::from(COST_PER_SPACE)).min(strength.into());
         let home = prospects.animals.home[usize::from(affordable).min(5)];
+        if prospects.animals.special == [0.0; Zoo::HOMES.len()] {
+            return home.max(f32::from(affordable) * self.weights.to_build);
+        }
         let special = Zoo::HOMES.iter().zip(prospects.animals.special).map(|(building, gain)| {
             let fits = gain > 0.0 && u16::from(building.size()) <= affordable;
             if fits { gain - self.price(self.look.building_price(self.seat, *building).into()) } else { 0.0 }

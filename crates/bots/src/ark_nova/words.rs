@@ -23,14 +23,14 @@ pub(super) fn term_text(term: Term, lang: Lang) -> String {
         Term::Projects => t(lang, "projects within reach", "projets à votre portée"),
         Term::Scoring => t(lang, "your final scoring cards", "vos cartes de décompte final"),
         Term::Enclosures => t(lang, "empty enclosures", "enclos vides"),
-        Term::Map => t(lang, "the covered part of your map", "la partie couverte de votre plan"),
-        Term::MapLines => t(lang, "the lines of the map", "les lignes du plan"),
+        Term::Map => t(lang, "spaces covered on your map", "cases couvertes de votre plan"),
+        Term::MapLines => t(lang, "the power of your map", "le pouvoir de votre plan"),
         Term::KeptTiles => t(lang, "tiles kept for later", "les tuiles gardées"),
-        Term::ActionCards => t(lang, "the action cards", "les cartes Action"),
+        Term::ActionCards => t(lang, "your drafted action cards", "vos cartes action choisies"),
         Term::Reef => t(lang, "the reef", "le récif"),
-        Term::Promise => t(lang, "what the action still allows", "ce que l'action permet encore"),
-        Term::Rival => t(lang, "the strongest of the others", "le plus fort des autres"),
-        Term::Over => t(lang, "the end of the game", "la fin de la partie"),
+        Term::Promise => t(lang, "what this action can still do", "ce que l'action permet encore"),
+        Term::Rival => t(lang, "lead over the strongest opponent", "avance sur l'adversaire le plus fort"),
+        Term::Over => t(lang, "prospects of winning at the end", "chances de gagner à la fin"),
     }
     .to_owned()
 }

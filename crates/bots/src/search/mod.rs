@@ -73,6 +73,10 @@ impl<G: Playable> Search<G> {
         let reach = game.reach(self.budget);
         let walk = Walk { evaluate: &self.evaluate, game, seat, reach: &reach };
         let worlds: Vec<_> = (0..reach.worlds).map(|_| seen.world(&mut self.dice.chance())).collect();
+        let planning = walk.planning(seat, reach.width);
+        if let Some(values) = planning.to_the_end(seen, &worlds[0], &mut self.dice, moves) {
+            return compared(moves, &values);
+        }
         let turn = worlds.iter().all(|world| self.evaluate.begins_turn(game, world, seat));
         let mut roots = roots::found(&walk, &worlds, moves, || seen.is_urgent());
         if roots.len() < 2 {
@@ -115,6 +119,15 @@ impl<G: Playable> Search<G> {
         self.plan.clear();
         None
     }
+}
+
+/// Moves with what they are worth to the end of the game as plans, the best first.
+fn compared<M: Copy>(moves: &[M], values: &[f32]) -> Vec<Judged<M>> {
+    let mean = values.iter().sum::<f32>() / values.len() as f32;
+    let plan = |(&answer, value): (&M, &f32)| Judged { answers: vec![answer], visits: 1, lead: value - mean };
+    let mut plans: Vec<Judged<M>> = moves.iter().zip(values).map(plan).collect();
+    plans.sort_by(|a, b| b.lead.total_cmp(&a.lead));
+    plans
 }
 
 impl<G: Playable> Bot<G> for Search<G> {

@@ -52,6 +52,7 @@ pub fn routes() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(listing::list, making::create))
         .routes(routes!(looking::look))
         .routes(routes!(looking::why))
+        .routes(routes!(looking::ahead))
         .routes(routes!(seating::join))
         .routes(routes!(seating::leave))
         .routes(routes!(seating::bot))

@@ -4,6 +4,7 @@ use super::identity::Caller;
 use super::next::next_of;
 use super::reading::{AtTable, Language, Queried, Sent, Spoken};
 use super::{App, Errors, Fault};
+use crate::games::AheadTold;
 use crate::store::{Stage, TableId};
 use crate::tables::{Message, Problem};
 use axum::Json;
@@ -47,6 +48,17 @@ pub struct WhyAsked {
     /// A card, building, task or level, as the game names it.
     #[schema(value_type = Object)]
     pub about: Value,
+}
+
+/// What is thought through before it is done.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AheadAsked {
+    /// For which of the held seats.
+    #[serde(default)]
+    pub seat: Option<u8>,
+    /// The moves in their notation, one after the other.
+    pub moves: Vec<String>,
 }
 
 /// The message of a table for a viewer, with what belongs to the caller.
@@ -123,7 +135,31 @@ pub async fn why(
         let playing = live.stage() != Stage::Gathering;
         playing.then(|| live.game.why(seat, &asked.about, lang.into()))
     });
-    let gathering = || Fault::conflict("gathering", "the game begins when every seat is taken");
     let explained = explained.await?.ok_or_else(gathering)?;
     Ok(Json(explained.map_err(|why| Fault::senseless("bad_subject", why))?))
+}
+
+/// What a seat would see and be asked after moves, without making them: as far as that can be foreseen, so that nothing
+/// is told that the seat does not know.
+#[utoipa::path(post, path = "/api/tables/{id}/ahead", tag = "playing", request_body = AheadAsked,
+    params(("id" = String, Path, description = "The name of the table"), Spoken),
+    responses((status = 200, body = AheadTold), Errors))]
+pub async fn ahead(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    AtTable(id): AtTable,
+    Queried(Spoken { lang }): Queried<Spoken>,
+    Sent(asked): Sent<AheadAsked>,
+) -> Result<Json<AheadTold>, Fault> {
+    let seat = caller.acting(&app, &id, asked.seat).await?;
+    let foreseen = app.tables.look(&id, |live| {
+        let playing = live.stage() != Stage::Gathering;
+        playing.then(|| live.game.ahead(seat, &asked.moves, lang.into()))
+    });
+    let foreseen = foreseen.await?.ok_or_else(gathering)?;
+    Ok(Json(foreseen.map_err(Problem::Rejected)?))
+}
+
+fn gathering() -> Fault {
+    Fault::conflict("gathering", "the game begins when every seat is taken")
 }

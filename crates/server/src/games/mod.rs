@@ -11,14 +11,14 @@ pub use replay::Replay;
 pub use room::Room;
 pub use served::Served;
 pub use told::{
-    CurveTold, DoneTold, EntryTold, HintTold, HintsTold, KeyTold, MomentTold, NewsLine, QuestionTold,
+    AheadTold, CurveTold, DoneTold, EntryTold, HintTold, HintsTold, KeyTold, MomentTold, NewsLine, QuestionTold,
     ReasonTold, StoryTold, TurnTold,
 };
 
 use serde_json::{Value, json};
 use std::fmt;
 use std::sync::atomic::AtomicBool;
-use tabletop::{Lang, Viewer};
+use tabletop::{Lang, Seat, Viewer};
 
 /// Every game there are tables for: a further one is a line here.
 static KINDS: [&dyn Kind; 2] = [&Of::<ark_nova::Rules>::NEW, &Of::<ark::Rules>::NEW];
@@ -122,7 +122,22 @@ pub trait Running: Send {
     fn hint(&self, seat: u8, lang: Lang) -> Result<Advice, String>;
     /// The whole game, entry by entry: for games that are over.
     fn replay(&self) -> Result<Box<dyn Replay>, String>;
-    /// The same game with everything dealt anew that a seat cannot know: to test that nothing leaks.
+    /// What a seat would see and be asked after moves, if that can be foreseen: it is looked up in worlds that look the
+    /// same to the seat, so it tells nothing that the seat does not know.
+    fn ahead(&self, seat: u8, moves: &[String], lang: Lang) -> Result<AheadTold, Rejected> {
+        let viewer = Viewer::Seat(Seat(seat));
+        let after = |world: u64| {
+            let mut world = self.resampled(seat, world);
+            world.make(seat, moves, lang)?;
+            Ok(AheadTold { view: world.view(viewer), questions: world.questions(viewer, lang) })
+        };
+        let (one, another) = (after(0)?, after(1)?);
+        match one == another {
+            true => Ok(one),
+            false => Err(Rejected::plain("unforeseen", "what comes of it is seen once it is done")),
+        }
+    }
+    /// The same game with everything dealt anew that a seat cannot know.
     fn resampled(&self, seat: u8, number: u64) -> Box<dyn Running>;
 }
 

@@ -32,6 +32,16 @@ pub struct NewsLine {
     pub text: String,
 }
 
+/// What a seat would see and be asked after moves that were not made.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct AheadTold {
+    /// The table: `View` of the game.
+    #[schema(value_type = Object)]
+    pub view: Value,
+    /// What would be asked, with the legal moves of the seat.
+    pub questions: Vec<QuestionTold>,
+}
+
 /// A moment of a game that is over, before one of its entries.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 pub struct MomentTold {

@@ -97,17 +97,27 @@ impl Cluster {
         self.end("-KILL")
     }
 
-    /// Gives room in which nothing is kept any more back to the disk.
-    pub fn compact(&self) -> Result<(), ClusterError> {
+    /// The bytes of everything that was made in the database `postgres`, once room in which nothing is kept any more
+    /// was given back. What the system keeps about itself is not counted.
+    pub fn bytes(&self) -> Result<u64, ClusterError> {
+        const BYTES: &str = "SELECT coalesce(sum(pg_total_relation_size(oid)), 0) FROM pg_class \
+             WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace";
+        self.client("vacuumdb", &["--full", "--quiet"])?;
+        let told = self.client("psql", &["--no-psqlrc", "--tuples-only", "--no-align", "--command", BYTES])?;
+        told.trim().parse().map_err(|error| failed("psql told no number", &error))
+    }
+
+    /// Runs a program of PostgreSQL on the database `postgres`: what it says.
+    fn client(&self, program: &str, arguments: &[&str]) -> Result<String, ClusterError> {
         // The path may have links to some of the programs only.
         let postgres = fs::canonicalize(self.programs.join("postgres"));
         let postgres = postgres.map_err(|error| failed("postgres is not where it was", &error))?;
-        let mut compact = Command::new(postgres.with_file_name("vacuumdb"));
-        compact.args(["--full", "--quiet", "--dbname"]).arg(self.url("postgres"));
-        match compact.status() {
-            Ok(status) if status.success() => Ok(()),
-            Ok(status) => Err(ClusterError::Failed(format!("vacuumdb ended with {status}"))),
-            Err(error) => Err(failed("vacuumdb cannot be run", &error)),
+        let mut client = Command::new(postgres.with_file_name(program));
+        client.args(arguments).arg("--dbname").arg(self.url("postgres")).stderr(Stdio::inherit());
+        match client.output() {
+            Ok(output) if output.status.success() => Ok(String::from_utf8_lossy(&output.stdout).into_owned()),
+            Ok(output) => Err(ClusterError::Failed(format!("{program} ended with {}", output.status))),
+            Err(error) => Err(failed(&format!("{program} cannot be run"), &error)),
         }
     }
 
@@ -295,7 +305,7 @@ fn keeper(folder: &Path, servant: Option<(u32, u32)>) -> Result<Child, ClusterEr
     keeper.spawn().map_err(|error| failed("sh cannot be run", &error))
 }
 
-fn failed(what: &str, error: &io::Error) -> ClusterError {
+fn failed(what: &str, error: &dyn fmt::Display) -> ClusterError {
     ClusterError::Failed(format!("{what}: {error}"))
 }
 

@@ -208,3 +208,25 @@ fn why_is_answered_to_the_seat_that_asks() {
     table.post(ada, "why", &json!({"about": {"kind": "moon"}})).refuses(422, "bad_subject");
     table.post(&house.stranger(), "why", &about).refuses(401, "no_token");
 }
+
+#[test]
+fn what_comes_next_can_be_seen_before_it_is_done() {
+    let house = house();
+    let table = house.table("ark-nova", &[person("Ada"), bot("random")]);
+    let ada = &table.people[0];
+    let mut before = table.wait_until_asked(ada);
+    while before["questions"][0]["question"]["kind"] != "action" {
+        table.step(ada);
+        before = table.wait_until_asked(ada);
+    }
+    let offered = offered(&before);
+    let named = |action: &str| offered.iter().find(|one| one.starts_with(action)).expect("it can be chosen");
+    let (build, cards) = (named("build"), named("cards"));
+    let told = table.post(ada, "ahead", &json!({"moves": [build]})).ok();
+    assert_eq!(told["questions"][0]["question"]["kind"], "step", "{told}");
+    assert_eq!(told["view"]["performing"]["action"], "build");
+    assert_eq!(table.look(ada)["version"], before["version"], "nothing was done");
+    table.post(ada, "ahead", &json!({"moves": [cards]})).refuses(409, "unforeseen");
+    table.post(ada, "ahead", &json!({"moves": ["nonsense"]})).refuses(422, "notation");
+    table.post(&house.stranger(), "ahead", &json!({"moves": [build]})).refuses(401, "no_token");
+}

@@ -24,6 +24,8 @@ pub struct Watch {
     pub seen_by_another: usize,
     pub explained: usize,
     pub refused: usize,
+    /// Moves of which it could be foreseen what they bring.
+    pub foreseen: usize,
     /// Moves of which the same was heard in two worlds.
     pub heard: usize,
     /// Moves that were taken back in two worlds.
@@ -40,6 +42,7 @@ impl Watch {
             seen_by_another: 0,
             explained: 0,
             refused: 0,
+            foreseen: 0,
             heard: 0,
             undone: 0,
             leaks: Vec::new(),
@@ -71,6 +74,7 @@ impl Watch {
             self.sent(played, &mut twin, seat, lang);
             self.refusals(played, &mut twin, seat, lang);
             self.lines(played, seat, lang);
+            self.ahead(played, &*twin, seat, lang);
             self.news(played, seat, lang);
             self.undos(played, seat, lang);
             let another = Viewer::Seat(Seat((seat + 1) % played.seats()));
@@ -131,6 +135,26 @@ impl Watch {
             let [truth, dream] = worlds.map(|mut world| said(world.make(seat, &moves, lang)));
             self.refused += usize::from(truth != "made");
             self.same(&format!("seat {seat} tries {moves:?}"), &truth, &dream);
+        }
+    }
+
+    /// What can be foreseen of a move is the same, and comes true.
+    fn ahead(&mut self, played: &mut Played, twin: &dyn Running, seat: u8, lang: Lang) {
+        let offered = offered(&*played.live.game, seat);
+        if offered.is_empty() {
+            return;
+        }
+        let one = [offered[played.below(offered.len() as u32) as usize].clone()];
+        let truth = played.live.game.ahead(seat, &one, lang);
+        self.same(&format!("seat {seat} looks ahead of {one:?}"), &truth, &twin.ahead(seat, &one, lang));
+        if let Ok(truth) = truth {
+            self.number += 1;
+            let mut made = played.live.game.resampled(seat, self.number);
+            made.make(seat, &one, lang).expect("it was offered");
+            let viewer = Viewer::Seat(Seat(seat));
+            self.foreseen += 1;
+            self.same(&format!("seat {seat} foresaw {one:?}"), &truth.view, &made.view(viewer));
+            self.same(&format!("seat {seat} foresaw {one:?}"), &truth.questions, &made.questions(viewer, lang));
         }
     }
 

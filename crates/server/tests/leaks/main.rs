@@ -37,7 +37,7 @@ fn nothing_leaks(game: &str, options: &Value, number: u64, every: u32) {
     assert!(watch.leaks.is_empty(), "{game} {options} {number}: {:#?}", watch.leaks);
     assert!(watch.positions > 5, "{watch:?}");
     assert!(watch.seen_by_another > watch.worlds / 2, "hardly anything was dealt anew: {watch:?}");
-    assert!(watch.refused > 0 && watch.explained > 0 && watch.heard > 0 && watch.undone > 0, "{watch:?}");
+    assert!(watch.refused > 0 && watch.foreseen > 0 && watch.explained > 0 && watch.heard > 0 && watch.undone > 0, "{watch:?}");
 }
 
 #[test]

@@ -17,3 +17,10 @@ it("finds at which space a tile was taken", () => {
   ]);
   expect(found.get(8)).toEqual([{ seat: 1, tile: "posturing" }]);
 });
+
+it("counts the space where money was taken instead", () => {
+  const event = { kind: "gained", seat: 0, what: "money", n: 5, source: "conservation:5" };
+  const found = takenTiles([{ entry: 0, event, text: "" }, took(0, "enclosure")], [5, 8], null);
+  expect(found.get(5)).toBe(undefined);
+  expect(found.get(8)).toEqual([{ seat: 0, tile: "enclosure" }]);
+});

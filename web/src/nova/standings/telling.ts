@@ -17,10 +17,13 @@ const FOLLOWS = new Set([
   "kept",
 ]);
 
-/** Whether a line is worth being told while it happens: what another seat did, not what the viewer turned up. */
-export function isWorthTelling({ event, entry }: Told, viewer: number | null, own: Set<number>): boolean {
-  if (event.kind === "revealed" && own.has(entry)) return false;
-  return event.kind === "turn" || (!FOLLOWS.has(event.kind) && event.seat !== viewer);
+/**
+ * Whether a line is worth being told while it happens: what another seat did. What the viewer's own turn turns up is seen
+ * by its question.
+ */
+export function isWorthTelling({ event }: Told, viewer: number | null, own = false): boolean {
+  if (event.kind === "turn") return true;
+  return !FOLLOWS.has(event.kind) && event.seat !== viewer && !(own && typeof event.seat !== "number");
 }
 
 /** A turn in a few words of the chosen language. */

@@ -9,10 +9,7 @@ export const nova = {
   tapNote: "Tap where it goes",
   placeNote: "Click where it goes. R or the wheel turns it",
   clickAgain: "Click again to build",
-  scoringNote: (several: boolean): string =>
-    several
-      ? "Somebody has 10 conservation: everyone keeps one, face down"
-      : "The other one counts in the end",
+  scoringAlone: "Everything else is done. You keep one final scoring card, and it counts now.",
   orderNote: "Choose them one by one, or take all in this order",
   keepOf: (n: number, of: number) => `Keep ${n} of your ${of} cards`,
   discardOf: (n: number, of: number) => `Break: discard ${n} of your ${of} cards`,
@@ -94,6 +91,12 @@ export const nova = {
   anotherAction: "Another action",
   anotherAnimal: "Another animal",
   allInOrder: "All in this order",
+  drawRest: (n: number) => `Draw ${n} from the deck`,
+  gainedFirst: "Comes first by itself",
+  scoringAt: (name: string, at: number) =>
+    `${name} is the first at ${at} conservation. Everyone keeps one final scoring card and discards the other, face down.`,
+  scoringAtYou: (at: number) =>
+    `You are the first at ${at} conservation. Everyone keeps one final scoring card and discards the other, face down.`,
   placeOnMap: "Choose a place on the map",
   whoIsDone: "Who has answered",
   choosing: "choosing",
@@ -162,10 +165,12 @@ export const nova = {
   water: (n: number) => `${n} water`,
   needBuild: (n: number) => `${n} need Build II`,
   slotsGive: "Slots give",
+  slotsTip: (of: string, gains: string) => `${of}, from the first to the last: ${gains}`,
   haveChosen: (n: number, of: number) => `${n} of ${of} have chosen`,
   sealedTick: "✓ sealed",
   thinking: "thinking",
   sealedNote: "Choices are sealed and opened together. You can change yours until the last one is in.",
+  sealedLast: "Choices are sealed and opened together. Only one is missing.",
   thisTable: "This table",
   start: "Start",
   startWith: (money: number, appeal: number) => `${money} money, ${appeal} appeal`,

@@ -101,6 +101,7 @@ pub struct EdgeSpace {
 /// The kind of ground of a cell.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Terrain {
     /// Rock.
     Rock,

@@ -47,7 +47,7 @@ impl BoardNames for English {
             BonusTile::University => "University".into(),
             BonusTile::PartnerZoo => "Partner zoo".into(),
             BonusTile::Sponsor => "Sponsor".into(),
-            BonusTile::KeptSponsor => "Sponsor, later".into(),
+            BonusTile::KeptSponsor => "Sponsor for later".into(),
             BonusTile::IgnoreConditions => "Fewer conditions".into(),
             BonusTile::BaseProjectIcon => "Extra icon".into(),
             BonusTile::ExtraShift => self.ability_named(Ability::ExtraShift),

@@ -143,7 +143,8 @@ impl ClauseWords for English {
             Rule::ConcealOrder(order) => {
                 let order = row(order.iter().copied()).replace(" / ", ", ");
                 format!(
-                    "strengths are covered in the order {order}; a card there uses the next one still open"
+                    "strengths are covered in the order {order}; a card there has the next higher one still \
+                     open, 6 if there is none"
                 )
             }
         }

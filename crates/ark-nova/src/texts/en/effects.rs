@@ -31,11 +31,11 @@ impl EffectWords for English {
     }
 
     fn take_partner_zoo(&self) -> &'static str {
-        "take 1 partner zoo from the association board"
+        "take 1 partner zoo"
     }
 
     fn take_university(&self) -> &'static str {
-        "take 1 university from the association board"
+        "take 1 university"
     }
 
     fn hire_worker(&self) -> &'static str {

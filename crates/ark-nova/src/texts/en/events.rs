@@ -67,7 +67,12 @@ impl EventWords for English {
             Event::Lost { seat, what, n, reason } => self.lost(&names.of(seat), what, n, reason),
             Event::Wasted { seat, what, n } => {
                 let (who, gain) = (names.of(seat), self.resource_amount(n, what));
-                format!("{who} cannot use {gain}: the track or supply is full")
+                // Beyond 15 reputation becomes something else: it is lost only where the Cards card bars the way.
+                let why = match what {
+                    Resource::Reputation => "above 9 it takes the Cards card on side II",
+                    _ => "the track or supply is full",
+                };
+                format!("{who} cannot use {gain}: {why}")
             }
             Event::Drew { seat, card } => {
                 let (who, card) = (names.of(seat), self.some_card(card));

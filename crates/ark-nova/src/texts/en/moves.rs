@@ -142,8 +142,10 @@ impl MoveWords for English {
         format!(" (rock or water {verb} {money})")
     }
 
-    fn draw_cards(&self) -> &'static str {
-        "draw cards"
+    fn draw_cards(&self, n: u8, discarded: u8) -> String {
+        let s = plural(n);
+        let then = if discarded > 0 { format!(", then discard {discarded}") } else { String::new() };
+        format!("draw {n} card{s}{then}")
     }
 
     fn snap_card(&self) -> &'static str {

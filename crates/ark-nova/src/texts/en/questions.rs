@@ -113,6 +113,10 @@ impl QuestionWords for English {
         "one more free move, or the end of your turn?"
     }
 
+    fn one_more_free_move_with_income(&self) -> &'static str {
+        "one more free move with your income?"
+    }
+
     fn which_animal_to_release(&self, card: &str) -> String {
         format!("which animal do you release for {card}?")
     }

@@ -47,7 +47,7 @@ impl BoardNames for French {
             BonusTile::University => "Université".into(),
             BonusTile::PartnerZoo => "Zoo partenaire".into(),
             BonusTile::Sponsor => "Mécène".into(),
-            BonusTile::KeptSponsor => "Mécène, plus tard".into(),
+            BonusTile::KeptSponsor => "Mécène pour plus tard".into(),
             BonusTile::IgnoreConditions => "Conditions ignorées".into(),
             BonusTile::BaseProjectIcon => "Icône supplémentaire".into(),
             BonusTile::ExtraShift => self.ability_named(Ability::ExtraShift),

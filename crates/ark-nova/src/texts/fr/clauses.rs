@@ -153,8 +153,8 @@ impl ClauseWords for French {
             Rule::ConcealOrder(order) => {
                 let order = row(order.iter().copied()).replace(" / ", ", ");
                 format!(
-                    "les forces se masquent dans l'ordre {order} ; une carte y utilise la prochaine \
-                     force visible"
+                    "les forces se masquent dans l'ordre {order} ; une carte y a la prochaine force \
+                     encore visible, 6 s'il n'y en a plus"
                 )
             }
         }

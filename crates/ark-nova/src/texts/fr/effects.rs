@@ -34,11 +34,11 @@ impl EffectWords for French {
     }
 
     fn take_partner_zoo(&self) -> &'static str {
-        "prenez 1 zoo partenaire du plateau Association"
+        "prenez 1 zoo partenaire"
     }
 
     fn take_university(&self) -> &'static str {
-        "prenez 1 université du plateau Association"
+        "prenez 1 université"
     }
 
     fn hire_worker(&self) -> &'static str {

@@ -68,7 +68,12 @@ impl EventWords for French {
             Event::Lost { seat, what, n, reason } => self.lost(&names.of(seat), what, n, reason),
             Event::Wasted { seat, what, n } => {
                 let (who, gain) = (names.of(seat), self.resource_amount(n, what));
-                format!("{who} ne peut pas prendre {gain} : piste ou réserve pleine")
+                // Au-delà de 15, la réputation devient autre chose : elle ne se perd que si la carte Cartes l'arrête.
+                let why = match what {
+                    Resource::Reputation => "au-delà de 9, il faut la carte Cartes de niveau II",
+                    _ => "piste ou réserve pleine",
+                };
+                format!("{who} ne peut pas prendre {gain} : {why}")
             }
             Event::Drew { seat, card } => {
                 let (who, card) = (names.of(seat), self.some_card(card));

@@ -142,8 +142,10 @@ impl MoveWords for French {
         format!(" (rocher ou eau : {verb} {money})")
     }
 
-    fn draw_cards(&self) -> &'static str {
-        "piocher des cartes"
+    fn draw_cards(&self, n: u8, discarded: u8) -> String {
+        let s = plural(n);
+        let then = if discarded > 0 { format!(", puis en défausser {discarded}") } else { String::new() };
+        format!("piocher {n} carte{s}{then}")
     }
 
     fn snap_card(&self) -> &'static str {

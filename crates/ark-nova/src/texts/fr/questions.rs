@@ -111,6 +111,10 @@ impl QuestionWords for French {
         "un dernier coup libre, ou fin du tour ?"
     }
 
+    fn one_more_free_move_with_income(&self) -> &'static str {
+        "un coup libre de plus avec vos revenus ?"
+    }
+
     fn which_animal_to_release(&self, card: &str) -> String {
         format!("quel animal relâchez-vous pour {card} ?")
     }

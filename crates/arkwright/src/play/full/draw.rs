@@ -109,8 +109,7 @@ pub fn draw(frame: &mut Frame<'_>, scene: &Scene) -> Fitted {
     let lines = pane.lines.len();
     let scroll = scene.scroll.min(lines.saturating_sub(rows));
     draw_part(frame, pane, scroll, middle, scene.more[0]);
-    let told: Vec<Line<'_>> =
-        news.iter().map(|line| Line::from(Span::styled(format!("» {line}"), DIM))).collect();
+    let told: Vec<Line<'_>> = news.iter().map(|line| Line::from(Span::styled(line.clone(), DIM))).collect();
     frame.render_widget(Paragraph::new(told), news_area);
     frame.render_widget(Paragraph::new(question).style(BOLD), question_area);
     let listed = text(&scene.moves.join("\n"));

@@ -30,9 +30,8 @@ const FEW: usize = 4;
 
 /// Whether this terminal can show a whole screen, and the person wants one.
 pub fn is_wanted(args: &PlayArgs) -> bool {
-    let dumb = std::env::var_os("TERM").is_none_or(|term| term.is_empty() || term == "dumb");
     let small = terminal::height().is_none_or(|height| height < 16) || terminal::table_width() < Some(60);
-    !args.plain && !dumb && !small && io::stdin().is_terminal() && io::stdout().is_terminal()
+    !args.plain && !terminal::is_dumb() && !small && io::stdin().is_terminal() && io::stdout().is_terminal()
 }
 
 /// Plays until the game is over and everybody has read the end, or the person leaves.
@@ -40,7 +39,8 @@ pub fn run<G: AtTable>(session: &mut Session<G>) -> Result<Done, Failure> {
     let mut desk = Desk::new(session);
     let played = match ratatui::try_init() {
         Ok(terminal) => {
-            let mut full = Full { terminal, input: Input::default(), past: Vec::new(), at: None };
+            let mut full =
+                Full { terminal, input: Input::default(), past: Vec::new(), at: None, said: String::new() };
             let played = full.play(session, &mut desk);
             let _ = ratatui::try_restore();
             played
@@ -61,6 +61,8 @@ struct Full {
     past: Vec<String>,
     /// Where in it the person is.
     at: Option<usize>,
+    /// What came of the last line, to be read beside the next question.
+    said: String,
 }
 
 /// What a person did.
@@ -127,7 +129,7 @@ impl Full {
         let news = desk.news(session, Viewer::Seat(seat), seat);
         let mut width = 0;
         let mut scene = Scene::blank(lang);
-        let mut said = session.keeping.news();
+        let mut said = std::mem::take(&mut self.said) + &session.keeping.news();
         if asked.is_none() {
             said += &result(session, pane_width(self.terminal.size()?.width));
         }
@@ -142,7 +144,9 @@ impl Full {
                 fill(&mut scene, session, seat, asked, (before, &news), size.width);
                 if first && scene.news.len() > FEW && size.width < draw::WIDE && scene.reply.is_none() {
                     let title = t(lang, "What happened:", "Ce qui s'est passé :");
-                    scene.reply = Some(format!("{title}\n{}", std::mem::take(&mut scene.news).join("\n")));
+                    let told = fold(&news, pane_width(size.width).saturating_sub(1)).join("\n");
+                    scene.news.clear();
+                    scene.reply = Some(format!("{title}\n{told}"));
                 }
             }
             scene.typed = self.input.value().to_owned();
@@ -161,10 +165,8 @@ impl Full {
                     let answer = read_answer::<G>(&line, lang);
                     match desk.answer(session, seat, answer, pane_width(size.width)) {
                         Upshot::Leave => return Ok(false),
-                        Upshot::Moved(text) if text.is_empty() => return Ok(true),
                         Upshot::Moved(text) => {
-                            scene.reply = Some(text);
-                            self.pause(&scene)?;
+                            self.said = text;
                             return Ok(true);
                         }
                         Upshot::Text(text) => {
@@ -180,15 +182,6 @@ impl Full {
         }
     }
 
-    /// Shows a text until a key is pressed.
-    fn pause(&mut self, scene: &Scene) -> Result<(), Failure> {
-        self.terminal.draw(|frame| {
-            draw::draw(frame, scene);
-        })?;
-        self.next()?;
-        Ok(())
-    }
-
     /// Where several people share the screen, the next one is called first; `false` if the terminal is gone.
     fn hand_over<G: AtTable>(&mut self, session: &Session<G>, seat: Seat) -> Result<bool, Failure> {
         let name = &session.names[seat.index()];
@@ -196,6 +189,8 @@ impl Full {
             Lang::En => format!("Hand the screen to {name}, who presses Enter."),
             Lang::Fr => format!("Passez l'écran à {name}, qui appuie sur Entrée."),
         };
+        // What one person typed is nothing for the next.
+        self.past.clear();
         loop {
             self.terminal.draw(|frame| {
                 frame.render_widget(ratatui::widgets::Paragraph::new(format!("\n  {text}")), frame.area());
@@ -318,6 +313,11 @@ pub fn heed_signals() {
     });
 }
 
+/// Lines in a width.
+fn fold(lines: &[String], width: usize) -> Vec<String> {
+    lines.iter().flat_map(|line| wrap(line, width)).collect()
+}
+
 /// What is seen in a width.
 fn fill<G: AtTable>(
     scene: &mut Scene,
@@ -332,9 +332,6 @@ fn fill<G: AtTable>(
     scene.status = G::status(session, seat);
     scene.panes = G::panes(session, seat, pane);
     let side = usize::from(width).saturating_sub(pane);
-    let fold = |lines: &[String], width: usize| -> Vec<String> {
-        lines.iter().flat_map(|line| wrap(line, width)).collect()
-    };
     let all = fold(&log::lines(session, 0, viewer), pane.saturating_sub(1));
     scene.panes.push(Pane { title: t(lang, "Log", "Journal").into(), text: all.join("\n"), whole: 0 });
     if side > 0 {
@@ -342,7 +339,13 @@ fn fill<G: AtTable>(
         scene.log = fold(&old, side.saturating_sub(2));
         scene.news = fold(news, side.saturating_sub(2));
     } else {
-        scene.news = fold(news, pane.saturating_sub(3));
+        let marked = |line: &String| {
+            let parts = wrap(line, pane.saturating_sub(3)).into_iter().enumerate();
+            parts
+                .map(|(nth, part)| format!("{} {part}", if nth == 0 { "»" } else { " " }))
+                .collect::<Vec<_>>()
+        };
+        scene.news = news.iter().flat_map(marked).collect();
     }
     scene.shown = G::needed(session, seat).min(scene.panes.len() - 1);
     scene.question = match asked.and_then(|seat| session.question_text(seat, viewer, lang)) {
@@ -387,6 +390,6 @@ fn keys(lang: Lang) -> &'static str {
     t(
         lang,
         "number: play · F1-F9 Tab PgDn: look · ? WORD · why · hint · undo · help · quit",
-        "numéro : jouer · F1-F9 Tab PgSuiv : voir · ? MOT · why · hint · undo · help · quit",
+        "numéro : jouer · F1-F9 Tab PgSuiv : voir · ? MOT · why hint undo help quit",
     )
 }

@@ -7,7 +7,7 @@ use ark::{CabinView, CardView, Kind, Rules, Side, View, texts};
 
 /// The ark, the open cards and the own hand.
 pub fn boat(rules: &Rules, view: &View, lang: Lang, width: usize) -> String {
-    let half = (width.saturating_sub(9)) / 2;
+    let half = (width.saturating_sub(11)) / 2;
     let mut lines = vec![head(view, lang)];
     let cabins =
         |side: Side| view.ark.cabins.iter().filter(|cabin| cabin.cabin.side == side).collect::<Vec<_>>();
@@ -16,11 +16,11 @@ pub fn boat(rules: &Rules, view: &View, lang: Lang, width: usize) -> String {
     let title = |name: &str, side: Side| pad(&format!("{name} {}", weight(side)), half);
     let bow = t(lang, "bow", "proue");
     let names = format!(
-        "   {} │ {}",
+        "    {} │ {}",
         title(t(lang, "Port", "Bâbord"), Side::Port),
         title(t(lang, "Starboard", "Tribord"), Side::Starboard)
     );
-    lines.push(paint(DIM, &format!("   {:─^1$}", format!(" {bow} "), 2 * half + 3)));
+    lines.push(paint(DIM, &format!("    {:─^1$}", format!(" {bow} "), 2 * half + 3)));
     lines.push(paint(BOLD, &names));
     for nth in 0..port.len().max(starboard.len()) {
         lines.extend(row(rules, port.get(nth).copied(), starboard.get(nth).copied(), half, lang));
@@ -53,14 +53,14 @@ fn row(
         _ => String::new(),
     };
     let card = |cabin: Option<&CabinView>, nth: usize| match cabin.and_then(|cabin| cabin.cards.get(nth)) {
-        Some(card) => cut(&texts::card_line(rules, card.card, lang), half.saturating_sub(1)),
+        Some(card) => cut(&texts::card_in_short(rules, card.card, lang), half),
         None => String::new(),
     };
     (0..cards(port).max(cards(starboard)).max(1))
         .map(|nth| {
             format!(
                 "{} {} │ {} {}",
-                pad(&name(port, nth), 2),
+                pad(&name(port, nth), 3),
                 pad(&card(port, nth), half),
                 pad(&card(starboard, nth), half),
                 name(starboard, nth)
@@ -112,15 +112,14 @@ fn head(view: &View, lang: Lang) -> String {
 pub fn majorities(rules: &Rules, view: &View, names: &[&str], lang: Lang, width: usize) -> String {
     let name = |seat| texts::player_name(rules, seat, names, lang);
     let longest = view.seats.iter().map(|player| name(player.seat).chars().count()).max().unwrap_or(0).max(8);
-    // The kinds share what the name and three numbers leave.
-    let column = (width.saturating_sub(2 + longest + 3 * 7) / Kind::ALL.len()).saturating_sub(1).clamp(7, 12);
+    let column = |kind: Kind| texts::kind_name(kind, lang).chars().count().max(8);
     let title = t(lang, "Majorities", "Majorités");
     let right = t(lang, "strength → points", "force → points");
     let mut lines = vec![rule(title, right, width)];
     let mut head = format!("  {}", " ".repeat(longest));
     Kind::ALL
         .iter()
-        .for_each(|&kind| head += &format!(" {:>column$}", cut(texts::kind_name(kind, lang), column)));
+        .for_each(|&kind| head += &format!(" {:>1$}", texts::kind_name(kind, lang), column(kind)));
     let rest = [t(lang, "discs", "disq."), t(lang, "hand", "main"), t(lang, "points", "points")];
     rest.iter().for_each(|title| head += &format!(" {title:>6}"));
     lines.push(paint(DIM, &cut(&head, width)));
@@ -132,7 +131,7 @@ pub fn majorities(rules: &Rules, view: &View, names: &[&str], lang: Lang, width:
             let text = figures.map_or("–".to_owned(), |on| {
                 format!("{} → {}", texts::strength(on.strength, lang), on.points)
             });
-            line += &format!(" {text:>column$}");
+            line += &format!(" {text:>0$}", column(kind));
         }
         for n in [usize::from(player.discs), player.hand, usize::from(player.points)] {
             line += &format!(" {n:>6}");

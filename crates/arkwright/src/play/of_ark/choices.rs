@@ -3,7 +3,7 @@
 use super::Session;
 use crate::play::list::{Line, Listed};
 use crate::play::ui::{capital, t};
-use ark::{Card, Move, StepView, View, texts};
+use ark::{Card, Move, Question, StepView, View, texts};
 use tabletop::{Seat, Viewer};
 
 /// Every move once: identical cards need no second line.
@@ -86,5 +86,9 @@ fn goes(session: &Session, view: &View, seat: Seat, card: Card) -> String {
             n => format!("{} ({n} {})", cabin.cabin, t(lang, "discs", "disques")),
         })
         .collect();
-    format!("{} {}", t(lang, "goes into", "va dans"), places.join(", "))
+    let single = session.game.question(seat, Viewer::Seat(seat)) == Some(Question::Turn)
+        && session.game.rules().face(card).is_single();
+    let alone =
+        if single { t(lang, "; your only card this turn", " ; votre seule carte du tour") } else { "" };
+    format!("{} {}{alone}", t(lang, "goes into", "va dans"), places.join(", "))
 }

@@ -62,7 +62,7 @@ const HEAD: &str = "\
 ";
 
 /// The standard deck as a file, with a line for each card.
-fn standard() -> String {
+pub fn standard() -> String {
     let list = DeckList::standard();
     let mut text = format!("{HEAD}\nname = \"my deck\"\ncards = [\n");
     for card in &list.cards {
@@ -91,7 +91,8 @@ pub fn read(path: &Path) -> Result<DeckList, Failure> {
     })
 }
 
-fn parse(text: &str, json: bool) -> Result<DeckList, Vec<String>> {
+/// Reads a deck from a text, or says everything that is wrong with it.
+pub fn parse(text: &str, json: bool) -> Result<DeckList, Vec<String>> {
     let value: Value = match json {
         true => serde_json::from_str(text).map_err(|error| vec![format!("this is no JSON: {error}")])?,
         false => toml::from_str(text).map_err(|error| vec![no_toml(text, &error)])?,

@@ -11,7 +11,7 @@ use super::PlayArgs;
 use super::answer::{Answer, wrong};
 use super::at_table::{AnswerOf, AtTable, Pane, Reply};
 use super::list::Listed;
-use super::ui::{DIM, capital, counted, rule, t};
+use super::ui::{DIM, capital, counted, indented, rule, t};
 use super::{seats, session};
 use crate::Failure;
 use crate::cards::paint;
@@ -116,7 +116,7 @@ impl AtTable for Rules {
         vec![
             pane(t(lang, "Ark", "Arche"), boat::boat(rules, &view, lang, width)),
             pane(t(lang, "Majorities", "Majorités"), boat::majorities(rules, &view, &names, lang, width)),
-            pane(t(lang, "Hand", "Main"), why::why(session, seat, "")),
+            pane(t(lang, "Hand", "Main"), why::why(session, seat, "", width)),
         ]
     }
 
@@ -128,8 +128,8 @@ impl AtTable for Rules {
         words::word(text, lang)
     }
 
-    fn why(session: &Session, seat: Seat, text: &str) -> String {
-        why::why(session, seat, text)
+    fn why(session: &Session, seat: Seat, text: &str, width: usize) -> String {
+        why::why(session, seat, text, width)
     }
 
     fn score(session: &Session, viewer: Viewer, width: usize) -> String {
@@ -154,7 +154,10 @@ impl AtTable for Rules {
                     format!("{} {name}", t(lang, "pet", "animal de compagnie"))
                 }))
                 .collect();
-            text += &format!("\n  {}\n", strong.join(", "));
+            text += "\n";
+            text.extend(
+                indented(&format!("  {}", strong.join(", ")), width).iter().map(|line| format!("{line}\n")),
+            );
         }
         text
     }

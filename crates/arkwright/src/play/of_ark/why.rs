@@ -3,20 +3,20 @@
 use super::Session;
 use crate::cards::paint;
 use crate::nearest::{folded, nearest};
-use crate::play::ui::{BAD, GOOD, indented, screen_width, t};
+use crate::play::ui::{BAD, GOOD, indented, t};
 use crate::words::Lang;
 use ark::{Blocker, CabinReport, Card, CardReport, CardView, View, texts};
 use tabletop::{Seat, Told, Viewer};
 
 /// Explains one card cabin by cabin, or everything in hand in a line each.
-pub fn why(session: &Session, seat: Seat, text: &str) -> String {
+pub fn why(session: &Session, seat: Seat, text: &str, width: usize) -> String {
     let view = session.game.view(Viewer::Seat(seat));
     let explain = |card| session.game.rules().explain_seen(&view, seat, card);
     if text.is_empty() {
-        return hand(&view).iter().map(|card| in_short(session, &explain(card.card))).collect();
+        return hand(&view).iter().map(|card| in_short(session, &explain(card.card), width)).collect();
     }
     match find(session, &view, text) {
-        Ok(card) => at_length(session, &explain(card)),
+        Ok(card) => at_length(session, &explain(card), width),
         Err(message) => message,
     }
 }
@@ -78,7 +78,7 @@ fn title(session: &Session, report: &CardReport) -> String {
 }
 
 /// One card in a line: where it can go, or the reason that stands in the way of most cabins.
-fn in_short(session: &Session, report: &CardReport) -> String {
+fn in_short(session: &Session, report: &CardReport, width: usize) -> String {
     let title = title(session, report);
     let open: Vec<String> = report
         .cabins
@@ -93,17 +93,17 @@ fn in_short(session: &Session, report: &CardReport) -> String {
         let rest = closest.map(|cabin| format!("{}: {}", cabin.cabin, reasons(session, &cabin.blockers)));
         ("✗", BAD, rest.unwrap_or_default())
     };
-    let lines = indented(&format!("{mark} {title}: {rest}"), screen_width());
+    let lines = indented(&format!("{mark} {title}: {rest}"), width);
     lines.iter().map(|line| format!("{}\n", paint(style, line))).collect()
 }
 
 /// One card in every cabin.
-fn at_length(session: &Session, report: &CardReport) -> String {
+fn at_length(session: &Session, report: &CardReport, width: usize) -> String {
     let mut text = format!("{}\n", title(session, report));
     for cabin in &report.cabins {
         for (possible, line) in cabin_lines(session, cabin) {
             let style = if possible { GOOD } else { BAD };
-            for line in indented(&line, screen_width()) {
+            for line in indented(&line, width) {
                 text += &format!("{}\n", paint(style, &line));
             }
         }

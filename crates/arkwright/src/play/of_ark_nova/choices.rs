@@ -13,7 +13,7 @@ use ark_nova::{Move, Target};
 const MANY: usize = 16;
 /// Real actions come before those that are none.
 pub fn in_order(mut moves: Vec<Move>) -> Vec<Move> {
-    moves.sort_by_key(|answer| matches!(answer, Move::XToken(_)));
+    moves.sort_by_key(|answer| matches!(answer, Move::XToken(_) | Move::Done));
     moves
 }
 

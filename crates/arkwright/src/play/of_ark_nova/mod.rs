@@ -123,10 +123,6 @@ impl AtTable for Rules {
         )
     }
 
-    fn in_a_row(event: Event) -> bool {
-        matches!(event, Event::Revealed { .. })
-    }
-
     fn turns(position: &Position, _: &[(usize, Event)]) -> usize {
         position.turns as usize
     }
@@ -253,7 +249,10 @@ impl AtTable for Rules {
             // The maps are pictures.
             panes.iter_mut().for_each(|map| map.whole = map::HEIGHT + 1);
             panes.push(pane(t(lang, "Table", "Table"), table::table(sheet, width)));
-            panes.push(pane(t(lang, "Display", "Rivière"), table::display(sheet, width)));
+            let display = table::display(sheet, width);
+            let none = t(lang, "No cards lie there yet.\n", "Aucune carte n'y est encore.\n");
+            let display = if display.is_empty() { none.to_owned() } else { display };
+            panes.push(pane(t(lang, "Display", "Rivière"), display));
             panes.push(pane(t(lang, "Hand", "Main"), table::hand_in_full(sheet, width)));
             panes.push(pane(t(lang, "Board", "Plateau"), table::association(sheet, width)));
             panes
@@ -261,19 +260,24 @@ impl AtTable for Rules {
     }
 
     fn needed(session: &Session, seat: Seat) -> usize {
-        let offered = offered_maps(session, seat).len();
-        let after_maps = offered.max(1);
-        match session.game.question(seat, Viewer::Seat(seat)) {
-            Some(Question::Map | Question::Place(_)) | None => 0,
-            Some(Question::Action | Question::Draft { .. } | Question::Alternates) => after_maps,
-            Some(Question::Keep { .. } | Question::HandLimit { .. }) => after_maps + 2,
-            Some(Question::Project) => after_maps + 3,
+        let maps = offered_maps(session, seat).len().max(1);
+        let part = match session.game.question(seat, Viewer::Seat(seat)) {
+            Some(Question::Map | Question::Place(_)) | None => Part::Map,
+            Some(Question::Keep { .. } | Question::HandLimit { .. }) => Part::Hand,
+            Some(Question::Action) => Part::Table,
             Some(_) => {
+                let view = session.game.view(Viewer::Seat(seat));
+                let shown = |card| view.display.iter().any(|folder| folder.card == Some(card));
                 let moves = session.legal(seat);
-                let card =
-                    |answer: &Move| matches!(answer, Move::Animal(_) | Move::Sponsor(_) | Move::Card(_));
-                if moves.iter().any(card) { after_maps + 2 } else { 0 }
+                moves.iter().find_map(|&answer| lies(answer, shown)).unwrap_or(Part::Table)
             }
+        };
+        match part {
+            Part::Map => 0,
+            Part::Table => maps,
+            Part::Display => maps + 1,
+            Part::Hand => maps + 2,
+            Part::Board => maps + 3,
         }
     }
 
@@ -281,8 +285,8 @@ impl AtTable for Rules {
         words::word(text, lang)
     }
 
-    fn why(session: &Session, seat: Seat, text: &str) -> String {
-        session.drawn(seat, |sheet| why::why(sheet, text))
+    fn why(session: &Session, seat: Seat, text: &str, width: usize) -> String {
+        session.drawn(seat, |sheet| why::why(sheet, text, width))
     }
 
     fn score(session: &Session, viewer: Viewer, width: usize) -> String {
@@ -292,6 +296,37 @@ impl AtTable for Rules {
 
     fn help(lang: Lang) -> &'static str {
         why::help(lang)
+    }
+}
+
+/// A part of the table that has a pane.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    Map,
+    Table,
+    Display,
+    Hand,
+    Board,
+}
+
+/// Where what a move names lies, if it lies somewhere.
+fn lies(answer: Move, shown: impl Fn(CardId) -> bool) -> Option<Part> {
+    match answer {
+        Move::Build(_) | Move::Enclosure(_) | Move::Lift(_) | Move::Return(..) | Move::Bonus(_) => {
+            Some(Part::Map)
+        }
+        Move::Draw | Move::Snap | Move::Deck | Move::Dig(_) | Move::Refill => Some(Part::Display),
+        Move::Card(card) if shown(card) => Some(Part::Display),
+        Move::Animal(_) | Move::Sponsor(_) | Move::Card(_) => Some(Part::Hand),
+        Move::Task(_)
+        | Move::TaskWith(..)
+        | Move::Hire
+        | Move::Donate
+        | Move::Partner(_)
+        | Move::University(_)
+        | Move::Support(..)
+        | Move::Tile(_) => Some(Part::Board),
+        _ => None,
     }
 }
 

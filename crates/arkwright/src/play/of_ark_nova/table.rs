@@ -85,16 +85,17 @@ pub fn hand_in_full(sheet: &Sheet<'_>, width: usize) -> String {
     }
     let mut lines = Vec::new();
     for (nth, line) in short.lines().enumerate() {
-        lines.push(line.to_owned());
         let card = nth.checked_sub(1).and_then(|nth| sheet.own().hand.known.get(nth));
-        if let Some(&card) = card.filter(|_| line.contains('…')) {
-            let (_, rest) = card_parts(sheet, card);
-            lines.extend(
-                wrap(&rest, width.saturating_sub(9))
-                    .iter()
-                    .map(|part| paint(DIM, &format!("        {part}"))),
-            );
-        }
+        let Some(&card) = card.filter(|_| line.ends_with('…')) else {
+            lines.push(line.to_owned());
+            continue;
+        };
+        // What does not fit stands below, whole.
+        let (_, rest) = card_parts(sheet, card);
+        let (head, _) = line.split_at(line.len() - cut(&rest, room(width - 5)).len());
+        lines.push(head.trim_end().to_owned());
+        let below = wrap(&rest, width.saturating_sub(9));
+        lines.extend(below.iter().map(|part| paint(DIM, &format!("        {part}"))));
     }
     lines.join("\n") + "\n"
 }
@@ -237,8 +238,12 @@ fn range(sheet: &Sheet<'_>) -> String {
 /// A card in one line: number, name, price, icons, what it does.
 pub fn card_line(sheet: &Sheet<'_>, id: CardId, width: usize) -> String {
     let (head, rest) = card_parts(sheet, id);
-    let room = width.saturating_sub(4 + 27 + PRICE + 1);
-    format!("{head} {}", cut(&rest, room))
+    format!("{head} {}", cut(&rest, room(width)))
+}
+
+/// The columns that a line of a card leaves after number, name and price.
+fn room(width: usize) -> usize {
+    width.saturating_sub(4 + 27 + PRICE + 1)
 }
 
 /// Number, name and price of a card; and icons and what it does, in full.

@@ -2,13 +2,13 @@
 
 use super::sheet::Sheet;
 use crate::cards::{paint, wrap};
-use crate::play::ui::{BAD, GOOD, indented, screen_width, t};
+use crate::play::ui::{BAD, GOOD, indented, t};
 use crate::words::{self, Lang};
 use ark_nova::catalogue::{Building, CardId};
 use ark_nova::{Move, Subject};
 
 /// Explains one thing, or everything in hand in a line each.
-pub fn why(sheet: &Sheet<'_>, text: &str) -> String {
+pub fn why(sheet: &Sheet<'_>, text: &str, width: usize) -> String {
     let lang = sheet.lang;
     if text.is_empty() {
         let hand = sheet.own().hand.known.iter().copied().flat_map(Subject::of_card);
@@ -21,7 +21,7 @@ pub fn why(sheet: &Sheet<'_>, text: &str) -> String {
                 let reason =
                     explanation.hurdles.first().map(|first| words::blocker_text(&first.blocker, lang));
                 let text = format!("{verdict} {}", reason.unwrap_or_default());
-                let lines = wrap(&text, screen_width());
+                let lines = wrap(&text, width);
                 lines.iter().map(|line| format!("{}\n", paint(style, line))).collect::<String>()
             })
             .collect();
@@ -38,7 +38,7 @@ pub fn why(sheet: &Sheet<'_>, text: &str) -> String {
     subjects
         .iter()
         .map(|&subject| words::explanation_text(&(sheet.explain)(subject), lang))
-        .flat_map(|text| text.lines().flat_map(|line| indented(line, screen_width())).collect::<Vec<_>>())
+        .flat_map(|text| text.lines().flat_map(|line| indented(line, width)).collect::<Vec<_>>())
         .map(|line| line + "\n")
         .collect()
 }
