@@ -3,9 +3,9 @@ import type { Told } from "../table/message";
 /** What of others' turns is told in the bar; the rest is in the log. */
 const WORTH = new Set(["took", "rain", "plays", "driven_out", "took_discs", "raised", "endgame", "passed"]);
 
-/** Whether a line is told to a viewer as it happens. */
+/** Whether a line is told to a viewer as it happens: what others do, and that the viewer has nothing left to play. */
 export function isWorthTelling({ event }: Told, viewer: number | null): boolean {
-  return WORTH.has(event.kind) && (viewer === null || event.seat !== viewer);
+  return WORTH.has(event.kind) && (event.kind === "passed" || viewer === null || event.seat !== viewer);
 }
 
 /** The cards that others brought aboard since the viewer's last turn, and who it was. */

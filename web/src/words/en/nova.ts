@@ -9,10 +9,7 @@ export const nova = {
   tapNote: "Tap where it goes",
   placeNote: "Click where it goes. R or the wheel turns it",
   clickAgain: "Click again to build",
-  scoringNote: (several: boolean): string =>
-    several
-      ? "Somebody has 10 conservation: everyone keeps one, face down"
-      : "The other one counts in the end",
+  scoringAlone: "Everything else is done. You keep one final scoring card, and it counts now.",
   orderNote: "Choose them one by one, or take all in this order",
   keepOf: (n: number, of: number) => `Keep ${n} of your ${of} cards`,
   discardOf: (n: number, of: number) => `Break: discard ${n} of your ${of} cards`,
@@ -201,6 +198,7 @@ export const nova = {
   tile: "tile",
   round: (n: number) => `round ${n}`,
   roundTurn: (round: number, turn: number, of: number) => `round ${round}: turn ${turn} of ${of}`,
+  soloTurn: (turn: number, all: number) => `Turn ${turn} of ${all}`,
   turnsLeft: (n: number) => `${s(n, "turn", "turns")} left`,
   perTurn: (gap: number, each: string) => `${gap} to go, so ${each} a turn`,
   challenge: "Challenge",

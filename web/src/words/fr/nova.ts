@@ -11,8 +11,7 @@ export const nova: Translation["nova"] = {
   tapNote: "Touchez où il va",
   placeNote: "Cliquez où il va. R ou la molette le tourne",
   clickAgain: "Cliquez encore pour bâtir",
-  scoringNote: (several: boolean): string =>
-    several ? "Quelqu'un a 10 de conservation : chacun en garde une, cachée" : "L'autre compte à la fin",
+  scoringAlone: "Tout le reste est joué. Vous gardez une carte de score final, et elle compte maintenant.",
   orderNote: "Choisissez-les un par un, ou prenez tout dans cet ordre",
   keepOf: (n: number, of: number) => `Gardez ${n} de vos ${of} cartes`,
   discardOf: (n: number, of: number) => `Pause : défaussez ${n} de vos ${of} cartes`,
@@ -197,6 +196,7 @@ export const nova: Translation["nova"] = {
   tile: "tuile",
   round: (n: number) => `manche ${n}`,
   roundTurn: (round: number, turn: number, of: number) => `manche ${round} : tour ${turn} sur ${of}`,
+  soloTurn: (turn: number, all: number) => `Tour ${turn} sur ${all}`,
   turnsLeft: (n: number) => `Reste ${s(n, "tour", "tours")}`,
   perTurn: (gap: number, each: string) => `encore ${gap}, soit ${each.replace(".", ",")} par tour`,
   challenge: "Défi",
