@@ -58,7 +58,7 @@ impl SeatSet {
 
     /// Whether `seat` belongs to the set.
     pub const fn contains(self, seat: Seat) -> bool {
-        self.0 >> seat.0 & 1 == 1
+        (seat.0 as u32) < u8::BITS && self.0 >> seat.0 & 1 == 1
     }
 
     /// The set with `seat`.
