@@ -6,7 +6,7 @@ use crate::words::Lang;
 use tabletop::Viewer;
 
 /// From this many events in a row on, only the last one has its own line.
-const ROW: usize = 4;
+const ROW: usize = 7;
 
 /// The lines from an event on, as a viewer may read them.
 pub fn lines<G: AtTable>(session: &Session<G>, from: usize, viewer: Viewer) -> Vec<String> {
@@ -36,8 +36,8 @@ pub fn news<G: AtTable>(session: &Session<G>, from: usize, viewer: Viewer) -> Ve
             [before @ .., last] if row.len() >= ROW => {
                 let n = before.len();
                 lines.push(match session.lang {
-                    Lang::En => format!("… {n} lines like the next one: log all"),
-                    Lang::Fr => format!("… {n} lignes semblables à la suivante : log all"),
+                    Lang::En => format!("… and before the next one {n} more, which log all shows"),
+                    Lang::Fr => format!("… et avant la suivante {n} autres, que montre log all"),
                 });
                 lines.push(last.text.clone());
             }
