@@ -16,7 +16,13 @@ pub struct Entry {
 pub fn explain(entries: &[Entry], asked: &str, lang: Lang) -> Option<String> {
     if asked.is_empty() {
         let mut names: Vec<&str> = entries.iter().map(|entry| entry.name.as_str()).collect();
-        names.dedup();
+        let mut told = Vec::new();
+        names.retain(|name| {
+            !told.contains(name) && {
+                told.push(*name);
+                true
+            }
+        });
         let title = t(lang, "Words that ? explains:", "Mots que ? explique :");
         return Some(format!("{title} {}.", names.join(", ")));
     }
@@ -50,6 +56,14 @@ mod tests {
         assert!(nova("goal", Lang::En).contains("meet"));
         assert!(nova("posturng", Lang::En).starts_with("Posturing X: "), "a slip finds it too");
         assert!(nova("", Lang::Fr).contains("But du jeu"));
+        assert!(nova("wave", Lang::En).contains("lowest folder"), "{}", nova("wave", Lang::En));
+        assert!(nova("recif", Lang::Fr).contains("effet"), "{}", nova("recif", Lang::Fr));
+        for word in ["Reputation", "Mark", "Constriction"] {
+            let listed = nova("", Lang::En);
+            let times =
+                listed.trim_end_matches('.').split([',', ':']).filter(|name| name.trim() == word).count();
+            assert_eq!(times, 1, "{word}\n{listed}");
+        }
         let ark = |word: &str, lang| <ark::Rules as AtTable>::word(word, lang).unwrap_or_default();
         assert!(ark("heel", Lang::En).contains("starboard"), "{}", ark("heel", Lang::En));
         assert!(ark("gite", Lang::Fr).contains("tribord"), "{}", ark("gite", Lang::Fr));

@@ -137,6 +137,15 @@ pub fn offered(alternate: Alternate, lang: Lang) -> String {
     format!("{keep} {}\nI{colon} {one}\nII{colon} {two}", name(card, lang))
 }
 
+/// The move that takes two alternates, under the names they are shown with.
+pub fn both(one: Alternate, other: Alternate, lang: Lang) -> String {
+    let [one, other] = [one, other].map(|alternate| name(alternate.card(), lang));
+    match lang {
+        Lang::En => format!("use {one} and {other}"),
+        Lang::Fr => format!("utiliser {one} et {other}"),
+    }
+}
+
 /// What a seat has kept and passed on in the draft.
 pub fn draft(sheet: &Sheet<'_>, draft: &DraftView, width: usize) -> Vec<String> {
     let lang = sheet.lang;

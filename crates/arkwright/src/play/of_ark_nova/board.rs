@@ -5,6 +5,7 @@ use crate::cards::wrap;
 use crate::play::ui::{cut, rule, t};
 use crate::words::{self, Lang};
 use ark_nova::Move;
+use ark_nova::catalogue::action_cards::{Twist, find};
 use ark_nova::catalogue::boards::University;
 use ark_nova::catalogue::maps::Landmark;
 use ark_nova::catalogue::{BonusTile, CardId, boards};
@@ -49,7 +50,7 @@ fn tiles(sheet: &Sheet<'_>) -> Vec<(String, Vec<BonusTile>)> {
     let lang = sheet.lang;
     let spaces = sheet.view.tiles.iter().filter(|space| !space.tiles.is_empty());
     let mut found: Vec<(String, Vec<BonusTile>)> =
-        spaces.map(|space| (space.conservation.to_string(), space.tiles.clone())).collect();
+        spaces.map(|space| (format!("conservation {}", space.conservation), space.tiles.clone())).collect();
     if let Some(tile) = sheet.view.last_tile {
         let place = format!("{} {}", t(lang, "reputation", "réputation"), boards::MOST_REPUTATION);
         found.push((place, vec![tile]));
@@ -64,6 +65,14 @@ fn short(university: University, sheet: &Sheet<'_>) -> String {
 
 fn is_specific(university: University) -> bool {
     University::SPECIFIC.contains(&university)
+}
+
+/// Whether the seat's own Association card takes universities from the supply.
+fn takes_from_supply(sheet: &Sheet<'_>) -> bool {
+    let from_supply = Some(Twist::FromSupply { universities: true });
+    let mut cards =
+        sheet.own().slots.iter().filter_map(|slot| Some((find(slot.action, slot.number)?, slot.side)));
+    cards.any(|(card, side)| card.sides[side as usize].twist == from_supply)
 }
 
 /// The universities on the board; the specific ones, and why none can be taken where that is so.
@@ -81,6 +90,9 @@ fn universities(sheet: &Sheet<'_>) -> String {
     }
     let own = sheet.own().universities.iter().any(|&university| is_specific(university));
     let when = match (own, board.generic_university) {
+        _ if takes_from_supply(sheet) => {
+            t(lang, "specific (any, by your Association card)", "spécifiques (toutes, par votre carte)")
+        }
         (true, _) => t(lang, "specific (you have yours)", "spécifiques (vous avez la vôtre)"),
         (false, true) => t(lang, "specific (at most one)", "spécifiques (une au plus)"),
         (false, false) => t(lang, "specific (after the break)", "spécifiques (après la pause)"),
@@ -99,10 +111,6 @@ pub fn board(sheet: &Sheet<'_>, width: usize) -> String {
         lines.for_each(|(nth, line)| *text += &format!("{}{line}\n", if nth == 0 { "  " } else { "      " }));
     };
     for (place, tiles) in tiles(sheet) {
-        let place = match place.parse::<u8>() {
-            Ok(n) => format!("{} {n}", t(lang, "conservation", "conservation")),
-            Err(_) => place,
-        };
         for tile in tiles {
             say(
                 &mut text,

@@ -75,6 +75,7 @@ fn lines(sheet: &Sheet<'_>, moves: &[Shown], chosen: &[usize]) -> Vec<Line> {
         let answer = shown.answer;
         let text = match answer {
             Move::Draft(alternate) => action_cards::offered(alternate, lang),
+            Move::Alternates(one, other) => action_cards::both(one, other, lang),
             Move::Card(card) if card.kind() == Some(CardKind::FinalScoring) => {
                 let printed = sheet.card(card).map(|card| words::card_text(card, lang)).unwrap_or_default();
                 format!("{} – {printed}", shown.text)

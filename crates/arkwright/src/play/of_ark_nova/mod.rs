@@ -27,7 +27,7 @@ use crate::{Failure, terminal};
 use ark_nova::catalogue::{CardId, Edition, MapId};
 use ark_nova::flow::event::Loss;
 use ark_nova::hex::{Cell, Cells};
-use ark_nova::knowing::view::ZooView;
+use ark_nova::knowing::view::{EdgeView, ZooView};
 use ark_nova::{Event, Move, Options, Position, Question, Rules};
 use bots::Level;
 use sheet::{Sheet, Shown};
@@ -343,8 +343,16 @@ fn offered_maps(session: &Session, seat: Seat) -> Vec<MapId> {
 
 /// A map as it is printed, with nothing built.
 fn printed_map(sheet: &Sheet<'_>, map: MapId, width: usize) -> String {
-    let bare = ZooView { map, buildings: Vec::new(), edge: Vec::new(), ..sheet.own().clone() };
-    map::with_legend(&bare, Cells::NONE, sheet.lang, width)
+    let edge = (1..).zip(&map.map().edge).map(|(space, printed)| {
+        let every_break = printed.every_break;
+        EdgeView { space, has_token: true, every_break }
+    });
+    let bare = ZooView { map, buildings: Vec::new(), edge: edge.collect(), ..sheet.own().clone() };
+    let mut text = map::with_legend(&bare, Cells::NONE, sheet.lang, width);
+    for line in table::spaces(&bare, sheet.lang, width) {
+        text += &format!("{line}\n");
+    }
+    text
 }
 
 fn map_of(sheet: &Sheet<'_>, seat: Seat, width: usize) -> String {

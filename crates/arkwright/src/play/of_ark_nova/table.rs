@@ -439,7 +439,7 @@ pub fn zoo_of(sheet: &Sheet<'_>, seat: Seat, width: usize) -> String {
         }
     }
     lines.extend(special_enclosures(zoo, lang));
-    lines.extend(left_edge(zoo, lang, width));
+    lines.extend(spaces(zoo, lang, width));
     if sheet.is_own(seat) {
         let limit = zoo.hand_limit;
         lines.push(format!("{} {limit}", t(lang, "Hand limit:", "Limite de main :")));
@@ -459,6 +459,29 @@ fn special_enclosures(zoo: &ZooView, lang: Lang) -> Option<String> {
         .collect();
     let label = t(lang, "Special enclosures (tokens/spaces):", "Enclos spéciaux (jetons/places) :");
     (!homes.is_empty()).then(|| format!("{label} {}", homes.join(", ")))
+}
+
+/// What the spaces around the map give: the left edge, partner zoos, universities and workers, a paragraph each.
+pub fn spaces(zoo: &ZooView, lang: Lang, width: usize) -> Vec<String> {
+    let map = zoo.map.map();
+    let told = |label: &str, first: usize, spaces: &[&[Effect]]| {
+        let each: Vec<String> = (first..)
+            .zip(spaces)
+            .filter(|(_, effects)| !effects.is_empty())
+            .map(|(space, effects)| {
+                let what = effects.iter().map(|effect| words::effect_text(effect, lang));
+                let what: Vec<String> = what.map(|text| text.trim_end_matches('.').to_owned()).collect();
+                format!("{space} {}", what.join("; "))
+            })
+            .collect();
+        let line = (!each.is_empty()).then(|| format!("{label} {}", each.join(" · ")));
+        line.map(|line| wrap(&line, width)).unwrap_or_default()
+    };
+    let mut lines = left_edge(zoo, lang, width);
+    lines.extend(told(t(lang, "By partner zoo:", "Par zoo partenaire :"), 1, &map.partner_zoos));
+    lines.extend(told(t(lang, "By university:", "Par université :"), 1, &map.universities));
+    lines.extend(told(t(lang, "By worker:", "Par bénévole :"), 2, &map.workers));
+    lines
 }
 
 /// What the spaces of the left edge give whose token is still there.

@@ -109,6 +109,39 @@ fn universities_say_whether_a_specific_one_can_be_taken() {
         edit.specific(&left, true).university(0, University::Primate);
     };
     has(&drawn(["0", "0"], Lang::En, own, table), &["specific (you have yours): bird, reptile"]);
+    // D-55: a second one by this card.
+    let supplied = |edit: &mut Editor<'_>| {
+        own(edit);
+        edit.action_number(0, Action::Association, 1).upgrade(0, Action::Association);
+    };
+    has(&drawn(["0", "0"], Lang::En, supplied, table), &["specific (any, by your Association card): bird"]);
+}
+
+/// A map that is only looked at tells what the spaces around it give, so that it can be chosen.
+#[test]
+fn a_map_that_is_looked_at_tells_its_spaces() {
+    let shown = drawn(
+        ["0", "0"],
+        Lang::En,
+        |_| (),
+        |sheet| super::printed_map(sheet, "11".parse().expect("a map"), WIDTH),
+    );
+    has(
+        &shown,
+        &[
+            "Tokens on the left edge: 1 2 3 4 5 6 7",
+            "3 Gain 5 money (every break)",
+            "By partner zoo: 3 Hire 1 association worker (Full-throated) · 4 Gain 1 conservation",
+            "By worker: 3 Turn 1 of your action cards to side II · 4 Gain 1 conservation",
+        ],
+    );
+    let shown = drawn(
+        ["0", "0"],
+        Lang::Fr,
+        |_| (),
+        |sheet| super::printed_map(sheet, "12".parse().expect("a map"), WIDTH),
+    );
+    has(&shown, &["Par université : 2 Masquez", "6 s'il n'y en a plus"]);
 }
 
 /// M-2.2, M-2.3: aquariums with tokens and spaces, and animals with the spaces they take.
@@ -181,6 +214,9 @@ fn the_draft_shows_what_is_new() {
         action_cards::offered(alternate, lang)
     };
     let shown = offered(Action::Animals, 4, Lang::En);
+    let of = |action, number| ark_nova::catalogue::Alternate::new(action, number).expect("an alternate");
+    let both = action_cards::both(of(Action::Association, 1), of(Action::Build, 3), Lang::En);
+    assert_eq!(both, "use Association #1 and Build #3", "the names they are shown with");
     has(&shown, &["keep Animals #4", "I: As the standard card, and: Afterwards, use Mark. (Mark: "]);
     let shown = offered(Action::Build, 3, Lang::En);
     has(&shown, &["I: Build 1 building of a size up to your strength + 1"]);
