@@ -32,11 +32,13 @@ fn share_of_wins(one: Level, others: Level, seeds: u64) -> f64 {
 
 #[test]
 fn every_rung_of_the_ladder_is_better_than_the_one_below() {
-    // A fair share is one in four; the measured shares are above three in five.
+    // A fair share is one in four. Greedy counts a half-made play, so it wins nearly always among random, and planner
+    // has less to gain from looking at whole turns.
     let (greedy, planner) =
-        (share_of_wins(Level::Greedy, Level::Random, 40), share_of_wins(Level::Planner, Level::Greedy, 15));
-    assert!(greedy > 0.5, "greedy among random: {greedy}");
-    assert!(planner > 0.45, "planner among greedy: {planner}");
+        (share_of_wins(Level::Greedy, Level::Random, 40), share_of_wins(Level::Planner, Level::Greedy, 60));
+    println!("greedy among random: {greedy}, planner among greedy: {planner}");
+    assert!(greedy > 0.7, "greedy among random: {greedy}");
+    assert!(planner > 0.33, "planner among greedy: {planner}");
 }
 
 #[test]
