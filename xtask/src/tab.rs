@@ -38,9 +38,8 @@ pub fn build() -> Result<(), String> {
     command.args(["--locked", "--target", TARGET, "--target-dir"]).arg(root().join("target/tab"));
     if let Some(sysroot) = sysroot {
         command.env("RUSTC", COMPILER).env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", LINKER);
-        let flags = format!("--sysroot\x1f{}", sysroot.display());
-        // Flags for the module alone: macros run on this machine, with its own library.
-        command.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flags.replace('\x1f', " "));
+        // With a target these are flags for the module alone: macros run on this machine, with its own library.
+        command.env("CARGO_ENCODED_RUSTFLAGS", format!("--sysroot\x1f{}", sysroot.display()));
     }
     verify::once(&mut command);
     run(&mut command)?;

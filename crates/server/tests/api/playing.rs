@@ -227,8 +227,7 @@ fn what_comes_next_can_be_seen_before_it_is_done() {
     assert_eq!(told["view"]["performing"]["action"], "build");
     assert_eq!(table.look(ada)["version"], before["version"], "nothing was done");
     // With strength 5 it is asked first whether to draw.
-    let drawn =
-        if cards.starts_with("cards 5") { vec![cards.as_str(), "draw"] } else { vec![cards.as_str()] };
+    let drawn: &[&str] = if cards.starts_with("cards 5") { &[cards, "draw"] } else { &[cards] };
     table.post(ada, "ahead", &json!({"moves": drawn})).refuses(422, "unforeseen");
     table.post(ada, "ahead", &json!({"moves": ["nonsense"]})).refuses(422, "notation");
     table.post(&house.stranger(), "ahead", &json!({"moves": [build]})).refuses(401, "no_token");
