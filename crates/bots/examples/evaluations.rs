@@ -1,5 +1,5 @@
 //! How fast the bots think: evaluations and games of planners in a second of one core; `cargo run --release -p bots
-//! --example speed`. Under `valgrind --tool=callgrind` the argument `count` plays two games and nothing else.
+//! --example evaluations`. Under `valgrind --tool=callgrind` the argument `count` plays two games and nothing else.
 
 use bots::{Bot, Evaluate, Level, Playable};
 use std::hint::black_box;
