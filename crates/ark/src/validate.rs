@@ -130,7 +130,10 @@ impl Rules {
     /// The question fits the position.
     fn turn_is_sound(&self, position: &Position, faults: &mut Faults) {
         let table = SeatSet::all(self.table());
-        faults.unless(table.contains(position.seat), || format!("seat {} has a turn", position.seat));
+        if !table.contains(position.seat) {
+            // What was read from a file may name anything; nothing more can be said of the turn of nobody.
+            return faults.unless(false, || format!("seat {} has a turn", position.seat));
+        }
         let endgame = position.rain == RAIN_CARDS;
         faults.unless(endgame == position.is_endgame(), || {
             format!("after {} rain cards the phase is {:?}", position.rain, position.phase)

@@ -1,7 +1,7 @@
 //! Every invariant of a position.
 
 use crate::catalogue::boards::University;
-use crate::catalogue::{Action, Alternate, BuildingKind, CardId, CardKind, Icon, boards, deck};
+use crate::catalogue::{Action, Alternate, BuildingKind, CardId, CardKind, Icon, action_cards, boards, deck};
 use crate::hex::Cells;
 use crate::knowing::look::Look;
 use crate::position::{CardSet, Draft, Frame, Setup, Token, Zoo};
@@ -128,6 +128,10 @@ impl Look<'_> {
         let mut actions: Vec<Action> = zoo.slots.iter().map(|slot| slot.action).collect();
         actions.sort_unstable();
         check(actions == Action::ALL, &|| format!("seat {seat} has the action cards {actions:?}"));
+        for slot in &zoo.slots {
+            let there = action_cards::find(slot.action, slot.number).is_some();
+            check(there, &|| format!("there is no action card {:?} {}", slot.action, slot.number));
+        }
         for &card in zoo.rescued.iter() {
             let there = card.kind() == Some(CardKind::Animal) && zoo.played.contains(card);
             check(there, &|| format!("card {card} was rescued, but is no animal of seat {seat}"));
