@@ -1,7 +1,9 @@
 //! Every invariant of a position.
 
 use crate::catalogue::boards::University;
-use crate::catalogue::{Action, Alternate, BuildingKind, CardId, CardKind, Icon, action_cards, boards, deck};
+use crate::catalogue::{
+    Action, Alternate, BuildingKind, CardId, CardKind, Icon, action_cards, boards, bonus_tiles, deck,
+};
 use crate::hex::Cells;
 use crate::knowing::look::Look;
 use crate::position::{CardSet, Draft, Frame, Setup, Token, Zoo};
@@ -123,7 +125,9 @@ impl Look<'_> {
         most("reputation", zoo.reputation, boards::MOST_REPUTATION);
         most("X-tokens", zoo.x_tokens, boards::MOST_X_TOKENS);
         most("workers", zoo.workers, boards::WORKERS);
-        most("workers at tasks", zoo.at_tasks.iter().sum(), zoo.workers);
+        most("more cards to keep", zoo.more_in_hand, bonus_tiles::ALL.len() as u8);
+        most("strengths covered", zoo.concealed, zoo.slots.len() as u8);
+        most("workers at tasks", zoo.at_tasks.iter().fold(0, |sum, n| sum.saturating_add(*n)), zoo.workers);
         check(zoo.reputation >= boards::START_REPUTATION, &|| format!("seat {seat} has no reputation"));
         let mut actions: Vec<Action> = zoo.slots.iter().map(|slot| slot.action).collect();
         actions.sort_unstable();
@@ -204,13 +208,17 @@ impl Look<'_> {
         let seats = || Seat::all(self.rules.seats).map(|seat| self.zoo(seat));
         for (continent, &left) in board.partner_zoos.iter().enumerate() {
             let taken = seats().flat_map(|zoo| zoo.partner_zoos.iter());
-            let all = taken.filter(|&&icon| icon as usize == continent).count() as u8 + left;
-            check(all == boards::TILES_OF_A_KIND, &|| format!("{all} partner zoos of continent {continent}"));
+            let all = taken.filter(|&&icon| icon as usize == continent).count() + usize::from(left);
+            check(all == usize::from(boards::TILES_OF_A_KIND), &|| {
+                format!("{all} partner zoos of continent {continent}")
+            });
         }
         for (kind, &left) in board.universities.iter().enumerate() {
             let taken = seats().flat_map(|zoo| zoo.universities.iter());
-            let all = taken.filter(|&&tile| tile as usize == kind).count() as u8 + left;
-            check(all == boards::TILES_OF_A_KIND, &|| format!("{all} universities of kind {kind}"));
+            let all = taken.filter(|&&tile| tile as usize == kind).count() + usize::from(left);
+            check(all == usize::from(boards::TILES_OF_A_KIND), &|| {
+                format!("{all} universities of kind {kind}")
+            });
         }
         for (at, kind) in University::SPECIFIC.into_iter().enumerate() {
             let taken = seats().flat_map(|zoo| zoo.universities.iter()).filter(|&&tile| tile == kind);
