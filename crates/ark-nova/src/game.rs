@@ -154,6 +154,13 @@ impl Game for Rules {
         let violations = self.look(position).violations();
         Violations::none_in(violations)
     }
+
+    fn can_begin(&self, position: &Position) -> Result<(), Violations> {
+        let look = self.look(position);
+        // Invariants are checked where whose turn it is and what is asked make sense.
+        Violations::none_in(look.unfinished())?;
+        Violations::none_in(look.violations())
+    }
 }
 
 impl Rules {

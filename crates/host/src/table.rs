@@ -45,6 +45,14 @@ impl<G: Game> Host<G> {
         Host::seated(game, players, names, Vec::new()).map_err(ResumeError::Seats)
     }
 
+    /// The same table at a position that looks the same to somebody, to try something out.
+    #[must_use]
+    pub fn elsewhere(&self, rules: G, position: G::Position) -> Host<G> {
+        let Host { players, names, .. } = self;
+        let game = Match::from_moment(rules, position);
+        Host { game, players: players.clone(), names: names.clone(), events: Vec::new(), lines: Vec::new() }
+    }
+
     pub(crate) fn seated(
         game: Match<G>,
         players: Vec<Player>,

@@ -119,6 +119,12 @@ pub trait Game: Sized {
     /// Checks every invariant of a position.
     fn validate(&self, position: &Self::Position) -> Result<(), Violations>;
 
+    /// Checks whether a game can begin with a position that was put together: every invariant holds, and nothing is half
+    /// done.
+    fn can_begin(&self, position: &Self::Position) -> Result<(), Violations> {
+        self.validate(position)
+    }
+
     /// Whether no more moves follow.
     fn is_over(&self, position: &Self::Position) -> bool {
         self.asked(position).is_empty()

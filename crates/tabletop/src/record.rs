@@ -95,14 +95,14 @@ impl<G: Game> Record<G> {
         Record { start, ..Record::begin(rules, Seed::default(), position) }
     }
 
-    /// The position it begins with; a position of its own has to be valid.
+    /// The position it begins with; a game [can begin](Game::can_begin) with a position of its own, or it is refused.
     pub fn opening<L: Listener<G::Event>>(
         &self,
         rules: &G,
         listener: &mut L,
     ) -> Result<G::Position, RecordError> {
         let Some(start) = &self.start else { return Ok(rules.start(self.seed, listener)) };
-        rules.validate(start).map_err(RecordError::Start)?;
+        rules.can_begin(start).map_err(RecordError::Start)?;
         Ok(G::Position::clone(start))
     }
 

@@ -35,14 +35,20 @@ impl<G: Game> Match<G> {
         Match { rules, position, record, ending, irrevocable, firm, trusting: false }
     }
 
-    /// Begins with a position that was put together, once it is valid.
+    /// Begins with a position that was put together, if a game [can begin](Game::can_begin) with it.
     pub fn from_position(rules: G, position: G::Position) -> Result<Match<G>, Violations> {
-        rules.validate(&position)?;
+        rules.can_begin(&position)?;
+        Ok(Match::from_moment(rules, position))
+    }
+
+    /// Goes on from any moment of another game, to try something out: if no game can begin there, its record is for
+    /// nobody to keep.
+    pub fn from_moment(rules: G, position: G::Position) -> Match<G> {
         let record = Record::begin_with(&rules, &position);
         let ending = rules.is_over(&position).then_some(Ending::Played);
         let irrevocable = vec![rules.irrevocable(&position)];
         let firm = Some((0, position.clone()));
-        Ok(Match { rules, position, record, ending, irrevocable, firm, trusting: false })
+        Match { rules, position, record, ending, irrevocable, firm, trusting: false }
     }
 
     /// Plays `entries` from the start, whatever their digests once were: to record a game anew after the rules were

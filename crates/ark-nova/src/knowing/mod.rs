@@ -1,5 +1,6 @@
 //! What can be known of a position without changing it: queries, counts, views, worlds that look the same, statistics.
 
+mod beginning;
 pub(crate) mod counting;
 pub mod look;
 mod queries;

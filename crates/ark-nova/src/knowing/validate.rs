@@ -124,6 +124,7 @@ impl Look<'_> {
         most("conservation", zoo.conservation, boards::MOST_CONSERVATION);
         most("reputation", zoo.reputation, boards::MOST_REPUTATION);
         most("X-tokens", zoo.x_tokens, boards::MOST_X_TOKENS);
+        most("tokens at the left edge", zoo.edge.count_ones() as u8, boards::EDGE_TOKENS);
         most("workers", zoo.workers, boards::WORKERS);
         most("more cards to keep", zoo.more_in_hand, bonus_tiles::ALL.len() as u8);
         most("strengths covered", zoo.concealed, zoo.slots.len() as u8);

@@ -442,7 +442,7 @@ impl Zoo {
 
     /// Supported projects: tokens gone from the left edge.
     pub const fn supports(&self) -> u8 {
-        EDGE_TOKENS - self.edge.count_ones() as u8
+        EDGE_TOKENS.saturating_sub(self.edge.count_ones() as u8)
     }
 
     /// Workers on the notepad.

@@ -9,7 +9,8 @@ use ark_nova::position::{
     ActionSlot, Agenda, Alternates, Association, Challenge, Draft, Frame, Market, Pending, Position,
     ProjectInPlay, Source, ThisTurn, Token, Turn, Zoo,
 };
-use tabletop::{Chance, Game, Seat, SeatSet, Seed, Viewer};
+use ark_nova::{Options, Rules};
+use tabletop::{Chance, Game, Match, Seat, SeatSet, Seed, Silent, Viewer};
 
 /// Compares two values field by field. The struct is taken apart in full, so that a new field does not compile before
 /// the editor reaches it.
@@ -186,4 +187,45 @@ fn cards_of_the_other_box_can_be_put_into_a_zoo() {
     let mut edit = Editor::new(two(), 1);
     assert!(edit.clone().put(138, Place::Hand(Seat(0))).position().is_err());
     assert!(edit.put(17, Place::ScoringPile).position().is_err());
+}
+
+/// A game begins with a turn: at the start of every turn of a game another can begin, and nowhere else.
+#[test]
+fn a_game_can_begin_at_the_start_of_every_turn() {
+    for (players, seed) in [(1, 5), (2, 6), (4, 7)] {
+        let rules = Rules::new(&Options::players(players)).expect("good options");
+        let mut game = Match::new(rules, Seed::from_number(seed), &mut Silent);
+        let mut chance = Chance::new(Seed::from_number(seed));
+        let (mut begun, mut turns, mut refused) = (0, 0, 0);
+        while let Some(seat) = game.asked().first() {
+            let position = *game.position();
+            let fresh = position.turns > turns;
+            turns = position.turns;
+            match game.rules().can_begin(&position) {
+                Ok(()) => begun += 1,
+                Err(violations) => {
+                    assert!(!fresh, "turn {turns} of seed {seed}: {violations}");
+                    refused += 1;
+                }
+            }
+            let legal = game.legal(seat);
+            let answer = legal[chance.below(legal.len() as u32) as usize];
+            game.make(seat, answer, &mut Silent).expect("a legal move");
+        }
+        assert!(begun >= turns && refused > begun, "{begun} beginnings, {turns} turns, {refused} refused");
+    }
+}
+
+/// What is half done cannot be told from a file, so a record cannot begin with it.
+#[test]
+fn a_game_cannot_begin_in_the_middle_of_a_turn() {
+    let mut edit = Editor::new(two(), 1);
+    let mut agenda = Agenda::default();
+    agenda.push(Frame::Turn(Turn::After));
+    agenda.add(Pending::new(Source::Donation, Seat(1)));
+    edit.agenda(agenda);
+    let position = edit.position().expect("every invariant holds");
+    let refused = two().can_begin(&position).expect_err("half done");
+    assert!(refused.to_string().contains("the start of a turn"), "{refused}");
+    assert!(Match::from_position(Rules::new(two().options()).expect("good options"), position).is_err());
 }

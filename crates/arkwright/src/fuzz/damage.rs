@@ -104,6 +104,12 @@ pub fn bends(most: usize) -> impl Strategy<Value = Vec<Bend>> + Clone {
     vec((any::<u32>(), any::<u8>()), 0..=most)
 }
 
+/// The same, but what a value is stays what it was: a number, a list, a word.
+pub fn gentle_bends(most: usize) -> impl Strategy<Value = Vec<Bend>> + Clone {
+    let how = (8..16u8, 0..16u8).prop_map(|(kind, nth)| nth * 16 + kind);
+    vec((any::<u32>(), how), 0..=most)
+}
+
 /// The data after all that.
 pub fn bent(data: &Value, bends: &[Bend]) -> Value {
     let mut data = data.clone();

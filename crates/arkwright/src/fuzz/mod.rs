@@ -96,7 +96,8 @@ fn games<G: Game>(options: &[G::Options], moves: usize) -> Vec<Match<G>> {
 /// Tables of Ark Nova that differ in everything that can be chosen.
 fn ark_nova_tables() -> Vec<ark_nova::Options> {
     use ark_nova::Options;
-    vec![Options::players(2), Options::players(4), Options::players(3).with_marine_worlds()]
+    let solo = Options { challenge: true, ..Options::players(1) };
+    vec![Options::players(2), Options::players(4), Options::players(3).with_marine_worlds(), solo]
 }
 
 /// Tables of Ark, one for each number of players.

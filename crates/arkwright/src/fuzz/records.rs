@@ -1,6 +1,6 @@
 //! Records: damaged as text, bent as data, and with a chain of digests that somebody made to fit.
 
-use super::damage::{bends, bent, damaged, damages};
+use super::damage::{bends, bent, damaged, damages, gentle_bends};
 use super::{Verdict, ark_nova_tables, ark_tables, games, hold};
 use proptest::prelude::*;
 use serde_json::Value;
@@ -66,12 +66,25 @@ fn judged<G: Game>(text: &[u8]) -> Verdict {
     }
 }
 
+/// A later turn of the game as a start of its own.
+fn placed<G: Game>(game: &Match<G>) -> Record<G> {
+    let (rules, mut position) = (game.rules(), game.position().clone());
+    let mut chance = Chance::new(Seed::from_number(7));
+    let mut legal = Vec::new();
+    while rules.can_begin(&position).is_err() {
+        let seat = rules.asked(&position).first().expect("the game is not over");
+        rules.legal(&position, seat, &mut legal);
+        let answer = legal[chance.below(legal.len() as u32) as usize];
+        rules.apply(&mut position, seat, answer, &mut Silent).unwrap_or_else(|refusal| panic!("{refusal}"));
+    }
+    Record::begin_with(rules, &position)
+}
+
 fn are_judged<G: Game>(target: &str, tables: &[G::Options], moves: usize) {
     let records: Vec<Value> = games::<G>(tables, moves)
         .into_iter()
         .flat_map(|game| {
-            // The same position as a start of its own.
-            let placed = Record::begin_with(game.rules(), game.position());
+            let placed = placed(&game);
             [game.into_record(), placed]
         })
         .map(|record| serde_json::to_value(record).expect("plain data"))
@@ -82,6 +95,34 @@ fn are_judged<G: Game>(target: &str, tables: &[G::Options], moves: usize) {
         let text = serde_json::to_vec(&data).map_err(|error| error.to_string())?;
         judged::<G>(&damaged(&text, if *whole { &[] } else { damages }))
     });
+}
+
+/// Positions to begin with, bent as data: refused with a reason, or a game that can be played.
+fn begin_games<G: Game>(target: &str, tables: &[G::Options]) {
+    let early = games::<G>(tables, MOVES);
+    let late = games::<G>(tables, 5 * MOVES);
+    let games: Vec<_> = early.iter().chain(&late).filter(|game| !game.asked().is_empty()).collect();
+    let start =
+        |game: &&Match<G>| placed(game).start.map(|start| serde_json::to_value(start).expect("plain data"));
+    let starts: Vec<Value> = games.iter().filter_map(start).collect();
+    hold(target, &(0..starts.len(), gentle_bends(2)), |(nth, bends)| {
+        let Ok(position) = serde_json::from_value::<G::Position>(bent(&starts[*nth], bends)) else {
+            return Ok("no position");
+        };
+        let rules = G::new(games[*nth].rules().options()).map_err(|error| error.to_string())?;
+        let Ok(game) = Match::from_position(rules, position) else { return Ok("refused") };
+        plays_on(game).map(|()| "played")
+    });
+}
+
+#[test]
+fn beginnings_of_ark_nova() {
+    begin_games::<ark_nova::Rules>("beginnings of Ark Nova", &ark_nova_tables());
+}
+
+#[test]
+fn beginnings_of_ark() {
+    begin_games::<ark::Rules>("beginnings of Ark", &ark_tables());
 }
 
 #[test]

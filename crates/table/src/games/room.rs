@@ -250,8 +250,6 @@ impl<G: Served> Running for Room<G> {
         let mut position = self.host.position().clone();
         self.rules.resample(&mut position, Seat(seat), &mut Chance::new(Seed::from_number(number)));
         let again = G::new(self.rules.options()).unwrap_or_else(|error| rules(error.to_string()));
-        let host = Host::from_position(again, position, self.host.players.clone(), self.host.names.clone());
-        let host = host.unwrap_or_else(|error| panic!("a world that looks the same is none: {error}"));
-        Box::new(Room { host, rules: Arc::clone(&self.rules) })
+        Box::new(Room { host: self.host.elsewhere(again, position), rules: Arc::clone(&self.rules) })
     }
 }
