@@ -9,7 +9,6 @@ use crate::knowing::look::Look;
 use crate::knowing::view::View;
 use crate::position::{Pending, Position, Source};
 use crate::rules::{Options, Rules};
-use std::ops::ControlFlow;
 use tabletop::{
     Chance, Game, Listener, Objections, OptionsError, Refusal, Score, Seat, SeatSet, Seed, Viewer, Violations,
 };
@@ -56,10 +55,7 @@ impl Game for Rules {
         moves.clear();
         let look = self.look(position);
         if look.asked().contains(seat) {
-            let _ = look.answers(seat, &mut |answer| {
-                moves.push(answer);
-                ControlFlow::Continue(())
-            });
+            look.list_answers(seat, moves);
         }
     }
 

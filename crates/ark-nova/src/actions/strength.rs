@@ -2,6 +2,7 @@
 
 use crate::asking::blocker::Blocker;
 use crate::asking::choice::Pool;
+use crate::asking::Visitor;
 use crate::asking::moves::Move;
 use crate::catalogue::{CardId, boards};
 use crate::effects::Rule;
@@ -81,7 +82,7 @@ impl Look<'_> {
     }
 
     /// Visits the cards that an asked seat may discard for strength.
-    pub(crate) fn strengthen_answers(self, seat: Seat, visit: &mut impl FnMut(Move) -> Walk) -> Walk {
+    pub(crate) fn strengthen_answers(self, seat: Seat, visit: &mut Visitor) -> Walk {
         if self.strength_for_card(seat).is_none() {
             return ControlFlow::Continue(());
         }

@@ -4,6 +4,7 @@
 
 use crate::asking::blocker::Blocker;
 use crate::asking::choice::Pool;
+use crate::asking::Visitor;
 use crate::asking::moves::Move;
 use crate::catalogue::{BonusTile, CardId, CardKind};
 use crate::effects::{Clause, Rule};
@@ -23,7 +24,7 @@ impl Move {
 
 impl Look<'_> {
     /// Visits the free moves of an asked seat.
-    pub(crate) fn free_answers(self, seat: Seat, visit: &mut impl FnMut(Move) -> Walk) -> Walk {
+    pub(crate) fn free_answers(self, seat: Seat, visit: &mut Visitor) -> Walk {
         if seat != self.position.active {
             return ControlFlow::Continue(());
         }

@@ -35,6 +35,14 @@ use crate::zoo::{House, Leave, MoveIn, Place, Settle};
 use std::ops::ControlFlow;
 use tabletop::{Chance, Listener, Objections, Seat, SeatSet};
 
+/// Somebody who looks at answers, until there is nothing more to see.
+pub(crate) type Visitor<'a> = dyn FnMut(Move) -> Walk + 'a;
+
+/// A visitor that stops at one answer.
+pub(crate) fn looking_for(answer: Move) -> impl FnMut(Move) -> Walk {
+    move |listed| if listed == answer { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+}
+
 /// A frame that asks.
 pub(crate) trait Asks: Copy {
     /// Who is asked.
@@ -67,10 +75,7 @@ pub(crate) trait Asks: Copy {
         answer: Move,
         objections: &mut O,
     ) -> Walk {
-        let listed = self.answers(look, seat, &mut |listed| match listed == answer {
-            true => ControlFlow::Break(()),
-            false => ControlFlow::Continue(()),
-        });
+        let listed = self.answers(look, seat, &mut looking_for(answer));
         require(listed.is_break(), objections, || Blocker::NoSuchChoice)
     }
 
@@ -164,7 +169,14 @@ impl Look<'_> {
     }
 
     /// Visits the answers of the question on top itself.
-    pub(crate) fn question_answers(self, seat: Seat, visit: &mut impl FnMut(Move) -> Walk) -> Walk {
+    pub(crate) fn question_answers(self, seat: Seat, visit: &mut Visitor) -> Walk {
+        self.listed(seat, visit)
+    }
+
+    /// Visits the answers of the question on top itself. Everything that asks is compiled again for each kind of visitor, so
+    /// there are two: the one that lists all of them in a hurry, and any other.
+    fn listed(self, seat: Seat, visit: &mut (impl FnMut(Move) -> Walk + ?Sized)) -> Walk {
+        let visit = &mut |answer| visit(answer);
         if self.has_order() {
             return Order::Bag.answers(self, seat, visit);
         }
@@ -172,7 +184,7 @@ impl Look<'_> {
     }
 
     /// The answers before Venom is thought of: those of the question, and free moves behind them.
-    pub(crate) fn all_answers(self, seat: Seat, visit: &mut impl FnMut(Move) -> Walk) -> Walk {
+    pub(crate) fn all_answers(self, seat: Seat, visit: &mut Visitor) -> Walk {
         if self.is_raised() {
             return self.question_answers(seat, &mut |answer| match answer.performs() {
                 true => visit(answer),
@@ -184,8 +196,23 @@ impl Look<'_> {
         self.free_answers(seat, visit)
     }
 
+    /// Lists every answer of an asked seat.
+    pub(crate) fn list_answers(self, seat: Seat, answers: &mut Vec<Move>) {
+        let push = &mut |answer| {
+            answers.push(answer);
+            ControlFlow::Continue(())
+        };
+        let _ = if self.owes_venom(seat) || self.is_raised() {
+            self.answers(seat, push)
+        } else {
+            let _ = self.listed(seat, push);
+            let _ = self.strengthen_answers(seat, push);
+            self.free_answers(seat, push)
+        };
+    }
+
     /// Visits every answer of an asked seat.
-    pub(crate) fn answers(self, seat: Seat, visit: &mut impl FnMut(Move) -> Walk) -> Walk {
+    pub(crate) fn answers(self, seat: Seat, visit: &mut Visitor) -> Walk {
         if !self.owes_venom(seat) {
             return self.all_answers(seat, visit);
         }

@@ -2,6 +2,7 @@
 
 use crate::asking::blocker::Blocker;
 use crate::asking::choice::Choice;
+use crate::asking::looking_for;
 use crate::asking::moves::Move;
 use crate::effects::Effect;
 use crate::effects::footprint::{EVERYTHING, Footprint};
@@ -70,12 +71,8 @@ pub(crate) trait Word: Copy {
         answer: Move,
         objections: &mut O,
     ) -> Walk {
-        let mut found = false;
-        let _ = self.answers(look, doing, seat, &mut |listed| {
-            found |= listed == answer;
-            if found { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-        });
-        require(found, objections, || Blocker::NoSuchChoice)
+        let listed = self.answers(look, doing, seat, &mut looking_for(answer));
+        require(listed.is_break(), objections, || Blocker::NoSuchChoice)
     }
 
     /// Whether an answer accepts the offer, and takes what that costs: the first one that does not decline.
