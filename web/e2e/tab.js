@@ -2,8 +2,8 @@
 // In mid-game the page is loaded again, and a second tab of the same table is opened: nothing is lost, and both go on.
 //
 //   cargo xtask site my-site && node e2e/tab.js http://folder --folder my-site --game ark-nova --players 3
-import { readdirSync } from "node:fs";
 import { browser, pageOf } from "./browser.js";
+import { asker } from "./inside.js";
 import { makeTable } from "./making.js";
 import { playToTheEnd } from "./playing.js";
 import { handOut } from "./static.js";
@@ -20,29 +20,6 @@ const USUAL = {
   theme: "light",
 };
 
-/** A host of its own in the page, as another tab would have: it answers what is written down. */
-function asker(folder) {
-  const file = readdirSync(`${folder}/assets`).find((name) => /^worker-.*\.js$/.test(name));
-  if (!file) throw new Failure("the site has no worker");
-  return (page, path) =>
-    page.evaluate(
-      ([file, path]) =>
-        new Promise((resolve) => {
-          window.asking ??= new Worker(`./assets/${file}`, { type: "module" });
-          window.numbers = (window.numbers ?? 0) + 1;
-          const number = window.numbers;
-          const heard = ({ data }) => {
-            if (data.kind !== "answer" || data.number !== number) return;
-            window.asking.removeEventListener("message", heard);
-            resolve(data.answer);
-          };
-          window.asking.addEventListener("message", heard);
-          window.asking.postMessage({ kind: "ask", number, method: "GET", path, query: {}, body: null });
-        }),
-      [file, path],
-    );
-}
-
 await run(async () => {
   const { folder, game, players, people, options, seed, size, theme } = wanted(USUAL);
   const name = ["tab", game, players, options.replaceAll(",", "-"), size, seed].filter(Boolean).join("-");
@@ -58,12 +35,7 @@ await run(async () => {
     await context.setOffline(true);
     await host.close();
 
-    const ask = asker(folder);
-    const asked = async (page, table) => {
-      const told = await ask(page, `/api/tables/${table}`);
-      const { version, stage, held = [], asked = [] } = told;
-      return { version, stage, own: asked.some((seat) => held.includes(seat)) };
-    };
+    const { ask, asked } = asker(folder);
     const wish = { game, players, people, options: options.split(",").filter(Boolean) };
     const table = await makeTable(page, `${host.address}#`, wish);
     const half = await playToTheEnd(page, {

@@ -15,6 +15,12 @@ class Freshness {
     this.known ??= now;
   };
 
+  /** Goes on with what is here, until there is something newer still. */
+  later(): void {
+    this.isStale = false;
+    this.known = null;
+  }
+
   /** Compares from time to time; answers how to stop. */
   watch(): () => void {
     void this.compare();

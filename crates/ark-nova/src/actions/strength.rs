@@ -1,8 +1,8 @@
 //! The strength of action cards: slots, covered numbers, Constriction, X-tokens and a discarded card.
 
+use crate::asking::Visitor;
 use crate::asking::blocker::Blocker;
 use crate::asking::choice::Pool;
-use crate::asking::Visitor;
 use crate::asking::moves::Move;
 use crate::catalogue::{CardId, boards};
 use crate::effects::Rule;

@@ -2,9 +2,9 @@
 //! is asked and return to that question; if one is left when the turn would end, the seat is asked once more (D-48).
 //! Kept bonus tiles can also be used, and stored cards taken back, during the own income (D-38).
 
+use crate::asking::Visitor;
 use crate::asking::blocker::Blocker;
 use crate::asking::choice::Pool;
-use crate::asking::Visitor;
 use crate::asking::moves::Move;
 use crate::catalogue::{BonusTile, CardId, CardKind};
 use crate::effects::{Clause, Rule};

@@ -213,7 +213,8 @@ impl<G: Served> Kind for Of<G> {
     }
 
     fn options(&self, given: &Value) -> Result<String, String> {
-        let options: G::Options = serde_json::from_str(&given.to_string()).map_err(|error| error.to_string())?;
+        let options: G::Options =
+            serde_json::from_str(&given.to_string()).map_err(|error| error.to_string())?;
         G::new(&options).map_err(|error| error.to_string())?;
         serde_json::to_string(&options).map_err(|error| error.to_string())
     }

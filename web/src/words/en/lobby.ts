@@ -148,6 +148,7 @@ export const lobby = {
 
   newer: "The server has a newer version of this page. Your games are kept.",
   reload: "Reload",
+  later: "Later",
   tryAgain: "Try again",
   troubles: {
     lost: { title: "Nothing is here", text: "This address leads nowhere. Perhaps a letter is missing." },

@@ -148,6 +148,7 @@ export const lobby: Translation["lobby"] = {
 
   newer: "Le serveur a une version plus récente de cette page. Vos parties sont gardées.",
   reload: "Recharger",
+  later: "Plus tard",
   tryAgain: "Réessayer",
   troubles: {
     lost: { title: "Rien ici", text: "Cette adresse ne mène nulle part. Il manque peut-être une lettre." },
