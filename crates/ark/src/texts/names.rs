@@ -30,6 +30,11 @@ impl<'a> Names<'a> {
             .map_or_else(|| line.id.replace('_', " "), str::to_owned)
     }
 
+    /// Whether a card weighs anything, so that the heel is another one after it.
+    pub(super) fn weighs(&self, card: Card) -> bool {
+        self.rules.line(card).is_none_or(|line| line.weight > 0)
+    }
+
     /// The names of cards, one after the other.
     pub(super) fn cards(&self, cards: impl IntoIterator<Item = Card>) -> Vec<String> {
         cards.into_iter().map(|card| self.card(card)).collect()
