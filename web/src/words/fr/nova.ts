@@ -11,7 +11,7 @@ export const nova: Translation["nova"] = {
   tapNote: "Touchez où il va",
   placeNote: "Cliquez où il va. R ou la molette le tourne",
   clickAgain: "Cliquez encore pour bâtir",
-  scoringAlone: "Tout le reste est joué. Vous gardez une carte de score final, et elle compte maintenant.",
+  scoringAlone: "Tout le reste est joué. Vous gardez une carte de décompte final, et elle compte maintenant.",
   orderNote: "Choisissez-les un par un, ou prenez tout dans cet ordre",
   keepOf: (n: number, of: number) => `Gardez ${n} de vos ${of} cartes`,
   discardOf: (n: number, of: number) => `Pause : défaussez ${n} de vos ${of} cartes`,
