@@ -122,7 +122,7 @@ impl Tongue for English {
                     names.player(to)
                 )
             }
-            Event::Boarded { card, cabin, heel, .. } => match names.weighs(card) {
+            Event::Boarded { card, cabin, heel, .. } => match names.moves_heel(card) {
                 true => {
                     format!("{} goes into {}; heel {}.", names.card(card), cabin.name(), super::heel(heel))
                 }

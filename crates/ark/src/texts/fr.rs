@@ -126,7 +126,7 @@ impl Tongue for French {
                     names.player(to)
                 )
             }
-            Event::Boarded { card, cabin, heel, .. } => match names.weighs(card) {
+            Event::Boarded { card, cabin, heel, .. } => match names.moves_heel(card) {
                 true => {
                     format!("{} entre dans {} ; gîte {}.", names.card(card), cabin.name(), super::heel(heel))
                 }

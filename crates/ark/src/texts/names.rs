@@ -30,9 +30,9 @@ impl<'a> Names<'a> {
             .map_or_else(|| line.id.replace('_', " "), str::to_owned)
     }
 
-    /// Whether a card weighs anything, so that the heel is another one after it.
-    pub(super) fn weighs(&self, card: Card) -> bool {
-        self.rules.line(card).is_none_or(|line| line.weight > 0)
+    /// Whether the heel may be another one after a card: it weighs something, or drives out what does.
+    pub(super) fn moves_heel(&self, card: Card) -> bool {
+        self.rules.line(card).is_none_or(|line| line.weight > 0 || line.face().drives())
     }
 
     /// The names of cards, one after the other.
