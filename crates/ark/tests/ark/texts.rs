@@ -200,9 +200,9 @@ fn the_table_as_text() {
     let view = scene.rules.view(&scene.position, Viewer::Seat(Seat(0)));
     let text = table_text(scene.rules, &view, &["Ada", ""], Lang::En);
     for line in [
-        "Heel +0 [..O..]   Rain 1/5",
-        "  s1  3 Horse (2, any climate, herbivore, useful)",
-        "  p1  2 Cow (2, any climate, herbivore, useful) | 9 Cat (0, any climate, carnivore, useful)",
+        "Heel 0 [..O..]   Rain 1/5",
+        "  S1  3 Horse (2, any climate, herbivore, useful)",
+        "  P1  2 Cow (2, any climate, herbivore, useful) | 9 Cat (0, any climate, carnivore, useful)",
         "> Ada: 1 cards, 4 discs, 17 figures left, 4 points",
         "  Player 2: 2 cards, 4 discs, 15 figures left, 14 points",
         "      heavy 2.5 → 10",
