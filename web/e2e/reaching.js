@@ -38,8 +38,8 @@ export async function whenAsked(at, wish, isWanted, from = 0) {
     const over = await gameOf(at.server, wish, number);
     const { entries } = await call(at.server, `/api/tables/${over}/moments`);
     for (const { entry, seat } of entries.slice(Math.floor(entries.length * from))) {
-      const { questions } = await call(at.server, `/api/tables/${over}/at/${entry}`);
-      const asked = questions.find((one) => one.seat === seat && isWanted(one));
+      const { questions, view } = await call(at.server, `/api/tables/${over}/at/${entry}`);
+      const asked = questions.find((one) => one.seat === seat && isWanted(one, view));
       if (asked) return sitAt(at, over, entry, seat, wish.players);
     }
   }

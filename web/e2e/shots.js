@@ -91,7 +91,11 @@ async function building(at) {
 
 /** An animal that cannot be played, and why. */
 async function why(at) {
-  await whenAsked(at, NOVA, isStep("animals"), 0.4);
+  const isLeft = (asked, { zoos }) => {
+    const played = answersOf(asked).flatMap(({ points_at }) => points_at.map(({ card }) => card));
+    return zoos[asked.seat].hand.known.some((card) => !played.includes(card));
+  };
+  await whenAsked(at, NOVA, (asked, view) => isStep("animals")(asked) && isLeft(asked, view), 0.4);
   const card = at.page.locator('[data-area="hand"] [aria-disabled="true"] >> visible=true').first();
   if (isPhone(at.page)) await card.tap({ force: true });
   else await card.hover();

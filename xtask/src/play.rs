@@ -18,8 +18,7 @@ fn opens(args: &[String]) -> (&'static str, Vec<String>) {
 /// Builds the release binary and says where it is.
 pub fn built() -> Result<PathBuf, String> {
     eprintln!("Building Arkwright; the first time takes some minutes ...");
-    let built =
-        cargo().args(["build", "--release", "--package", "arkwright", "--locked", "--quiet"]).status();
+    let built = cargo().args(["build", "--release", "--package", "arkwright", "--locked"]).status();
     match built {
         Ok(status) if status.success() => Ok(binary()),
         Ok(_) => Err("arkwright was not built".to_owned()),

@@ -38,7 +38,10 @@ pub fn build() -> Result<(), String> {
     install()?;
     match is_newer("built/client/index.html")? {
         true => Ok(()),
-        false => npm(&["run", "--silent", "build"]),
+        false => {
+            eprintln!("web: building the client");
+            npm(&["run", "--silent", "build"])
+        }
     }
 }
 

@@ -174,9 +174,13 @@ impl fmt::Display for Blocker {
             Blocker::SingleEndgame { card } => {
                 write!(f, "card {card} is slow or provisions and cannot be played in the endgame")
             }
-            Blocker::SameCabin { cabin } => write!(f, "the first card of this turn went into {cabin}"),
-            Blocker::NoSuchCabin { cabin } => write!(f, "there is no cabin {cabin}, nor is it the next one"),
-            Blocker::CabinFull { cabin } => write!(f, "cabin {cabin} is full"),
+            Blocker::SameCabin { cabin } => {
+                write!(f, "the first card of this turn went into {}", cabin.name())
+            }
+            Blocker::NoSuchCabin { cabin } => {
+                write!(f, "there is no cabin {}, nor is it the next one", cabin.name())
+            }
+            Blocker::CabinFull { cabin } => write!(f, "cabin {} is full", cabin.name()),
             Blocker::Discs { needed, has } => write!(f, "it costs {needed} discs, the player has {has}"),
             Blocker::Capsize { heel, limit } => {
                 write!(f, "the ark would capsize: heel {heel:+}, the limit is {limit}")
@@ -191,10 +195,10 @@ impl fmt::Display for Blocker {
                 write!(f, "card {by} would eat the provisions, card {provisions}")
             }
             Blocker::Shy { card, carnivore, cabin } => {
-                write!(f, "card {card} is too shy: carnivore {carnivore} is in {cabin}")
+                write!(f, "card {card} is too shy: carnivore {carnivore} is in {}", cabin.name())
             }
             Blocker::NoDriver { card } => write!(f, "card {card} drives nobody out"),
-            Blocker::NotThere { card, cabin } => write!(f, "card {card} is not in {cabin}"),
+            Blocker::NotThere { card, cabin } => write!(f, "card {card} is not in {}", cabin.name()),
             Blocker::DriveProvisions { card } => {
                 write!(f, "card {card} is provisions, only animals are driven out")
             }

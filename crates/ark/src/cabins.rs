@@ -58,6 +58,11 @@ impl CabinId {
         CabinId { side: Side::Starboard, index }
     }
 
+    /// As people read it: `P3`. Moves are written with [`CabinId`]'s own text, `p3`.
+    pub fn name(self) -> String {
+        self.to_string().to_uppercase()
+    }
+
     /// The cabin across the ark.
     #[must_use]
     pub const fn opposite(self) -> CabinId {

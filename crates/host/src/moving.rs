@@ -102,6 +102,22 @@ impl<G: Game> Host<G> {
     /// what one [`Host::make_all`] did, or the part of it since somebody last learned something. Says what was taken
     /// back. Of a record that was gone on with, each move counts alone.
     pub fn undo(&mut self, seat: Seat) -> Result<Vec<G::Move>, UndoError> {
+        let (to, taken) = self.undone(seat)?;
+        self.game.take_back(to).map_err(|_| UndoError::Irrevocable)?;
+        if self.lines.last() == Some(&to) {
+            self.lines.pop();
+        }
+        self.events.retain(|(entry, _)| *entry <= to);
+        Ok(taken)
+    }
+
+    /// Whether a seat could take back what it did last.
+    pub fn can_undo(&self, seat: Seat) -> bool {
+        self.undone(seat).is_ok()
+    }
+
+    /// The number of entries an undo of a seat would leave, and the moves it would take back.
+    fn undone(&self, seat: Seat) -> Result<(usize, Vec<G::Move>), UndoError> {
         let now = self.entries();
         let Some(&began) = self.lines.last() else { return Err(UndoError::Nothing) };
         let to = began.max(self.game.revocable_to());
@@ -113,15 +129,10 @@ impl<G: Game> Host<G> {
                 Entry::Resign { .. } | Entry::Agree => return Err(UndoError::Irrevocable),
             }
         }
-        if to == now {
-            return Err(UndoError::Irrevocable);
+        match to == now {
+            true => Err(UndoError::Irrevocable),
+            false => Ok((to, taken)),
         }
-        self.game.take_back(to).map_err(|_| UndoError::Irrevocable)?;
-        if to == began {
-            self.lines.pop();
-        }
-        self.events.retain(|(entry, _)| *entry <= to);
-        Ok(taken)
     }
 }
 

@@ -147,8 +147,11 @@ fn undo_takes_back_a_line<G: Game>(rules: G, seed: u64) -> [usize; 2] {
         let after = state(&host);
         let other = seat.next(host.rules().seats());
         assert_eq!(host.undo(other), Err(UndoError::AnotherSeat));
-        assert!(state(&host) == after);
-        match host.undo(seat) {
+        assert!(state(&host) == after && !host.can_undo(other));
+        let can = host.can_undo(seat);
+        let undone = host.undo(seat);
+        assert_eq!(undone.is_ok(), can);
+        match undone {
             Ok(taken) => {
                 // Of a line by which somebody learned something, what came after that is taken back.
                 assert!(line.ends_with(&taken) && !taken.is_empty());

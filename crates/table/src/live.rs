@@ -332,6 +332,10 @@ impl Live {
             settings: self.settings.clone(),
             clocks: self.clocks(viewer, now),
             consents: self.consents.clone(),
+            can_undo: match viewer {
+                Viewer::Seat(seat) => stage == Stage::Playing && self.game.can_undo(seat.0),
+                Viewer::Spectator => false,
+            },
             asked: begun.then(|| self.game.seen_asked(viewer)),
             view: begun.then(|| self.game.view(viewer)),
             questions: begun.then(|| self.game.questions(viewer, lang)),

@@ -38,6 +38,8 @@ pub struct Message {
     pub clocks: Vec<Option<i64>>,
     /// Who wants the game to end as it stands.
     pub consents: Vec<bool>,
+    /// Whether the viewer's seat could take back what it did last.
+    pub can_undo: bool,
     /// The seats that are asked now, as far as the viewer may know; from here on nothing until every seat is taken.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub asked: Option<Vec<u8>>,

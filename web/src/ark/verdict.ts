@@ -9,6 +9,7 @@ type Words = Translation["ark"];
 interface Knowing {
   name: (card: Card) => string;
   cards: Map<Card, CardView>;
+  view: { ark: { heel: number } };
 }
 
 /** What is written on a cabin for the card that is held over the ark. */
@@ -16,20 +17,23 @@ export interface Verdict {
   text: string;
 }
 
-/** Whether a cabin takes a card, in a few words: what it costs and the heel after it, or the first reason against it. */
+/** Whether a cabin takes a card, in a few words: what it costs and the heel it leads to, or the first reason against it. */
 export function verdict(
   fit: Fit,
-  { name, cards }: Knowing,
+  { name, cards, view }: Knowing,
   words: Words,
   short = false,
 ): Verdict | undefined {
   const [first] = fit.blockers;
   if (!fit.possible) return first && { text: inShort(first, name, cards, words) };
-  const heel = heels(fit).map(signed).join(words.or);
-  if (short) return { text: fit.cost ? words.costsToPlay(fit.cost, heel) : words.heelAfter(heel) };
-  if (first) return { text: words.drivesOut(fit.driven.map(name).join(words.or), heel) };
-  if (fit.opens) return { text: words.opensFor(fit.cost, heel) };
-  return { text: fit.cost ? words.costsToPlay(fit.cost, heel) : words.heelAfter(heel) };
+  const after = heels(fit);
+  const heel = after.every((to) => to === view.ark.heel)
+    ? ""
+    : words.heelAfter(after.map(signed).join(words.or));
+  const text = (what: string) => ({ text: [what, heel].filter(Boolean).join(", ") || words.goesIn });
+  if (first && !short) return text(words.drivesOut(fit.driven.map(name).join(words.or)));
+  if (fit.opens && !short) return text(words.opensFor(fit.cost));
+  return text(fit.cost ? words.costsToPlay(fit.cost) : "");
 }
 
 /** A cabin in one line for whoever does not see it. */

@@ -56,8 +56,16 @@ export interface MapFace {
   text: string;
   cells: { name: string; terrain: string; needs_build_ii: boolean; bonus: Bonus | null }[];
   edge: { space: number; bonus: Bonus; every_break: boolean }[];
-  partner_zoos: { slot: number; bonuses: Bonus[] }[];
-  universities: { slot: number; bonuses: Bonus[] }[];
+  partner_zoos: SlotFace[];
+  universities: SlotFace[];
+  workers: SlotFace[];
+  rows: SlotFace[];
+}
+
+/** A place on a map that gives something when it is filled. */
+export interface SlotFace {
+  slot: number;
+  bonuses: Bonus[];
 }
 
 /** Everything printed, as far as the frame of the table draws it. */

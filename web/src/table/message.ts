@@ -20,6 +20,8 @@ export interface Message<View = unknown, Question extends Kinded = Kinded, Targe
   clocks: (number | null)[];
   /** Who wants to stop. */
   consents: boolean[];
+  /** Whether the viewer's seat could take back what it did last. */
+  can_undo: boolean;
   /** The seats that are asked now, as far as the viewer may know. */
   asked?: number[];
   view?: View;

@@ -41,9 +41,8 @@ export class Session {
   busy = $state(false);
   /** Why the last request changed nothing. */
   refusal = $state.raw<Refusal | null>(null);
-  private stuckAt = $state<number>();
-  /** Whether it was tried in vain to take back what was done last. */
-  isStuck = $derived(this.stuckAt !== undefined && this.stuckAt === this.message?.version);
+  /** Whether there is something to take back, done or only thought of. */
+  canUndo = $derived(this.foreseen !== null || (this.latest?.can_undo ?? false));
   /** For which of the held seats this browser looks; null lets the server choose. */
   seat = $state<number | null>(null);
 
@@ -129,9 +128,7 @@ export class Session {
       this.foreseen = null;
       return true;
     }
-    const done = await this.send("undo", { version: this.message?.version });
-    if (!done && this.refusal?.code === "not_undone") this.stuckAt = this.message?.version;
-    return done;
+    return this.send("undo", { version: this.message?.version });
   };
 
   /** Does something else at the table: `resign`, `consent`, `leave`, `bot`, `rematch`. */

@@ -309,6 +309,8 @@ export interface Message {
    * taken.
    */
   asked?: number[] | null;
+  /** Whether the viewer's seat could take back what it did last. */
+  can_undo: boolean;
   /** The milliseconds each seat has left, where there is a clock. */
   clocks: (number | null)[];
   /** Who wants the game to end as it stands. */

@@ -88,9 +88,10 @@ impl Tongue for English {
                     names.cards(there.map(|start| start.card)).join(" and ")
                 };
                 format!(
-                    "The ark: {} on port, {} on starboard, heel {heel:+}. Open: {}.",
+                    "The ark: {} on port, {} on starboard, heel {}. Open: {}.",
                     on(Side::Port),
                     on(Side::Starboard),
+                    super::heel(heel),
                     names.cards(row).join(", ")
                 )
             }
@@ -115,16 +116,20 @@ impl Tongue for English {
             Event::PaidPlay { seat } => format!("{} pays a disc to the supply.", names.player(seat)),
             Event::PaidCabin { seat, to, cabin } => {
                 format!(
-                    "{} opens cabin {cabin} and gives a disc to {}.",
+                    "{} opens cabin {} and gives a disc to {}.",
                     names.player(seat),
+                    cabin.name(),
                     names.player(to)
                 )
             }
-            Event::Boarded { card, cabin, heel, .. } => {
-                format!("{} goes into {cabin}; heel {heel:+}.", names.card(card))
-            }
+            Event::Boarded { card, cabin, heel, .. } => match names.moves_heel(card) {
+                true => {
+                    format!("{} goes into {}; heel {}.", names.card(card), cabin.name(), super::heel(heel))
+                }
+                false => format!("{} goes into {}.", names.card(card), cabin.name()),
+            },
             Event::DrivenOut { by, card, cabin, .. } => {
-                format!("{} drives {} out of {cabin}.", names.card(by), names.card(card))
+                format!("{} drives {} out of {}.", names.card(by), names.card(card), cabin.name())
             }
             Event::Figure { seat, scoring, raised } => {
                 let on = if raised { " on a disc" } else { "" };
@@ -212,10 +217,10 @@ impl Tongue for English {
                 format!("{} would eat {}", names.card(by), names.card(provisions))
             }
             Blocker::Shy { card, carnivore, cabin } => {
-                format!("{} is too shy: {} is in {cabin}", names.card(card), names.card(carnivore))
+                format!("{} is too shy: {} is in {}", names.card(card), names.card(carnivore), cabin.name())
             }
             Blocker::NoDriver { card } => format!("{} drives nobody out", names.card(card)),
-            Blocker::NotThere { card, cabin } => format!("{} is not in {cabin}", names.card(card)),
+            Blocker::NotThere { card, cabin } => format!("{} is not in {}", names.card(card), cabin.name()),
             Blocker::DriveProvisions { card } => {
                 format!("{} are provisions, only animals are driven out", names.card(card))
             }
@@ -242,7 +247,7 @@ impl Tongue for English {
             Question::Endgame => "Play a card for a disc, or pass for good?".to_owned(),
             Question::Place { card } => format!("Into which cabin does {} go?", names.card(card)),
             Question::Drive { card, cabin } => {
-                format!("Whom does {} drive out of {cabin}?", names.card(card))
+                format!("Whom does {} drive out of {}?", names.card(card), cabin.name())
             }
             Question::Row => "Which open card do you take for the new cabin?".to_owned(),
             Question::Ability { special } => {
@@ -263,7 +268,7 @@ impl Tongue for English {
         match answer {
             Move::Take(card) => format!("take {}", names.card(card)),
             Move::Play(card) => format!("play {}", names.card(card)),
-            Move::In(cabin) => format!("into cabin {cabin}"),
+            Move::In(cabin) => format!("into cabin {}", cabin.name()),
             Move::Drive(card) => format!("drive out {}", names.card(card)),
             Move::Stay => "drive out nobody".to_owned(),
             Move::Use => "use the ability".to_owned(),
@@ -283,7 +288,7 @@ impl Tongue for English {
             false => format!("with {}", names.cards(report.cards.iter().copied()).join(", ")),
         }];
         parts.push(match report.blockers[..] {
-            [] => format!("heel {:+}", report.heel),
+            [] => format!("heel {}", super::heel(report.heel)),
             [_, ..] => format!("driving out {}", names.cards(report.possible_drives()).join(" or ")),
         });
         if report.opens {

@@ -90,9 +90,10 @@ impl Tongue for French {
                     names.cards(there.map(|start| start.card)).join(" et ")
                 };
                 format!(
-                    "L'arche : {} à bâbord, {} à tribord, gîte {heel:+}. Face visible : {}.",
+                    "L'arche : {} à bâbord, {} à tribord, gîte {}. Face visible : {}.",
                     on(Side::Port),
                     on(Side::Starboard),
+                    super::heel(heel),
                     names.cards(row).join(", ")
                 )
             }
@@ -119,16 +120,20 @@ impl Tongue for French {
             Event::PaidPlay { seat } => format!("{} paie un disque à la réserve.", names.player(seat)),
             Event::PaidCabin { seat, to, cabin } => {
                 format!(
-                    "{} ouvre la cabine {cabin} et donne un disque à {}.",
+                    "{} ouvre la cabine {} et donne un disque à {}.",
                     names.player(seat),
+                    cabin.name(),
                     names.player(to)
                 )
             }
-            Event::Boarded { card, cabin, heel, .. } => {
-                format!("{} entre dans {cabin} ; gîte {heel:+}.", names.card(card))
-            }
+            Event::Boarded { card, cabin, heel, .. } => match names.moves_heel(card) {
+                true => {
+                    format!("{} entre dans {} ; gîte {}.", names.card(card), cabin.name(), super::heel(heel))
+                }
+                false => format!("{} entre dans {}.", names.card(card), cabin.name()),
+            },
             Event::DrivenOut { by, card, cabin, .. } => {
-                format!("{} chasse {} de {cabin}.", names.card(by), names.card(card))
+                format!("{} chasse {} de {}.", names.card(by), names.card(card), cabin.name())
             }
             Event::Figure { seat, scoring, raised } => {
                 let on = if raised { " sur disque" } else { "" };
@@ -193,11 +198,13 @@ impl Tongue for French {
             Blocker::SingleEndgame { card } => {
                 format!("{} ne peut pas être joué pendant la fin de partie", names.card(card))
             }
-            Blocker::SameCabin { cabin } => format!("la première carte du tour est allée dans {cabin}"),
-            Blocker::NoSuchCabin { cabin } => {
-                format!("la cabine {cabin} n'existe pas et n'est pas la prochaine")
+            Blocker::SameCabin { cabin } => {
+                format!("la première carte du tour est allée dans {}", cabin.name())
             }
-            Blocker::CabinFull { cabin } => format!("la cabine {cabin} est pleine"),
+            Blocker::NoSuchCabin { cabin } => {
+                format!("la cabine {} n'existe pas et n'est pas la prochaine", cabin.name())
+            }
+            Blocker::CabinFull { cabin } => format!("la cabine {} est pleine", cabin.name()),
             Blocker::Discs { needed, has } => format!("cela coûte {}, vous en avez {has}", discs(needed)),
             Blocker::Capsize { heel, limit } => {
                 format!(
@@ -219,10 +226,17 @@ impl Tongue for French {
                 format!("{} mangerait {}", names.card(by), names.card(provisions))
             }
             Blocker::Shy { card, carnivore, cabin } => {
-                format!("{} est trop timide : {} est dans {cabin}", names.card(card), names.card(carnivore))
+                format!(
+                    "{} est trop timide : {} est dans {}",
+                    names.card(card),
+                    names.card(carnivore),
+                    cabin.name()
+                )
             }
             Blocker::NoDriver { card } => format!("{} ne chasse personne", names.card(card)),
-            Blocker::NotThere { card, cabin } => format!("{} n'est pas dans {cabin}", names.card(card)),
+            Blocker::NotThere { card, cabin } => {
+                format!("{} n'est pas dans {}", names.card(card), cabin.name())
+            }
             Blocker::DriveProvisions { card } => {
                 format!("{} : ce sont des provisions, on ne chasse que des animaux", names.card(card))
             }
@@ -254,7 +268,7 @@ impl Tongue for French {
             Question::Endgame => "Jouer une carte pour un disque, ou passer définitivement ?".to_owned(),
             Question::Place { card } => format!("Dans quelle cabine va {} ?", names.card(card)),
             Question::Drive { card, cabin } => {
-                format!("Qui est chassé de {cabin} par {} ?", names.card(card))
+                format!("Qui est chassé de {} par {} ?", cabin.name(), names.card(card))
             }
             Question::Row => "Quelle carte visible prenez-vous pour la nouvelle cabine ?".to_owned(),
             Question::Ability { special } => {
@@ -275,7 +289,7 @@ impl Tongue for French {
         match answer {
             Move::Take(card) => format!("prendre {}", names.card(card)),
             Move::Play(card) => format!("jouer {}", names.card(card)),
-            Move::In(cabin) => format!("dans la cabine {cabin}"),
+            Move::In(cabin) => format!("dans la cabine {}", cabin.name()),
             Move::Drive(card) => format!("chasser {}", names.card(card)),
             Move::Stay => "ne chasser personne".to_owned(),
             Move::Use => "utiliser la capacité".to_owned(),
@@ -295,7 +309,7 @@ impl Tongue for French {
             false => format!("avec {}", names.cards(report.cards.iter().copied()).join(", ")),
         }];
         parts.push(match report.blockers[..] {
-            [] => format!("gîte {:+}", report.heel),
+            [] => format!("gîte {}", super::heel(report.heel)),
             [_, ..] => format!("en chassant {}", names.cards(report.possible_drives()).join(" ou ")),
         });
         if report.opens {

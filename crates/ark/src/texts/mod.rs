@@ -25,6 +25,14 @@ fn tongue(lang: Lang) -> &'static dyn Tongue {
     }
 }
 
+/// A heel as it is marked on the bow: level without a sign.
+pub fn heel(heel: i8) -> String {
+    match heel {
+        0 => "0".to_owned(),
+        heel => format!("{heel:+}"),
+    }
+}
+
 /// Our name for a card of the standard deck.
 pub fn standard_name(id: &str, lang: Lang) -> Option<&'static str> {
     tongue(lang).card(id)

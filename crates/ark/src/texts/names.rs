@@ -30,6 +30,11 @@ impl<'a> Names<'a> {
             .map_or_else(|| line.id.replace('_', " "), str::to_owned)
     }
 
+    /// Whether the heel may be another one after a card: it weighs something, or drives out what does.
+    pub(super) fn moves_heel(&self, card: Card) -> bool {
+        self.rules.line(card).is_none_or(|line| line.weight > 0 || line.face().drives())
+    }
+
     /// The names of cards, one after the other.
     pub(super) fn cards(&self, cards: impl IntoIterator<Item = Card>) -> Vec<String> {
         cards.into_iter().map(|card| self.card(card)).collect()

@@ -28,7 +28,7 @@ pub fn table_text(rules: &Rules, view: &View, names: &[&str], lang: Lang) -> Str
         };
         let _ = writeln!(text, "{name} {}", side.weight);
         for cabin in view.ark.cabins.iter().filter(|cabin| cabin.cabin.side == side.side) {
-            let _ = writeln!(text, "  {:<4}{}", cabin.cabin.to_string(), in_full(&mut cabin.cards.iter()));
+            let _ = writeln!(text, "  {:<4}{}", cabin.cabin.name(), in_full(&mut cabin.cards.iter()));
         }
     }
     if !view.gone.is_empty() {
@@ -77,8 +77,9 @@ fn head(view: &View, words: &Words) -> String {
     let bow: String = (-limit..=limit).map(|at| if at == heel { 'O' } else { '.' }).collect();
     let dry = view.pile.dry.map_or(String::new(), |dry| format!(" ({dry} + …)"));
     format!(
-        "{} {heel:+} [{bow}]   {} {}/{}   {} {}{dry}   {} {}\n",
+        "{} {} [{bow}]   {} {}/{}   {} {}{dry}   {} {}\n",
         words.heel,
+        super::heel(heel),
         words.rain,
         view.rain.drawn,
         view.rain.cards,

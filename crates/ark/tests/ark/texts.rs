@@ -200,9 +200,9 @@ fn the_table_as_text() {
     let view = scene.rules.view(&scene.position, Viewer::Seat(Seat(0)));
     let text = table_text(scene.rules, &view, &["Ada", ""], Lang::En);
     for line in [
-        "Heel +0 [..O..]   Rain 1/5",
-        "  s1  3 Horse (2, any climate, herbivore, useful)",
-        "  p1  2 Cow (2, any climate, herbivore, useful) | 9 Cat (0, any climate, carnivore, useful)",
+        "Heel 0 [..O..]   Rain 1/5",
+        "  S1  3 Horse (2, any climate, herbivore, useful)",
+        "  P1  2 Cow (2, any climate, herbivore, useful) | 9 Cat (0, any climate, carnivore, useful)",
         "> Ada: 1 cards, 4 discs, 17 figures left, 4 points",
         "  Player 2: 2 cards, 4 discs, 15 figures left, 14 points",
         "      heavy 2.5 → 10",
@@ -231,8 +231,8 @@ fn players_are_called_by_their_names() {
     assert_eq!(told(turn(2), Lang::En), "Player 3's turn.");
     assert_eq!(told(turn(2), Lang::Fr), "C'est à Joueur 3 de jouer.");
     let paid = Event::PaidCabin { seat: Seat(1), to: Seat(0), cabin: CabinId::port(3) };
-    assert_eq!(told(paid, Lang::En), "Bo opens cabin p3 and gives a disc to Ada.");
-    assert_eq!(told(paid, Lang::Fr), "Bo ouvre la cabine p3 et donne un disque à Ada.");
+    assert_eq!(told(paid, Lang::En), "Bo opens cabin P3 and gives a disc to Ada.");
+    assert_eq!(told(paid, Lang::Fr), "Bo ouvre la cabine P3 et donne un disque à Ada.");
     let share = |seat, strength, points| Share { seat: Seat(seat), strength, points };
     let shares = [share(0, 0, 0), share(1, 5, 10), share(2, 2, 6)].into_iter().collect();
     let scored = Event::Scored { scoring: Kind::Heavy, shares };
@@ -251,7 +251,7 @@ fn a_cabin_to_choose_says_what_comes_of_it_and_who_is_paid() {
         let answer: Move = format!("in {cabin}").parse().expect("a move");
         scene.rules.move_text(&scene.position, Seat(0), answer, &["Ada", "Bo", "Cleo"], lang)
     };
-    assert_eq!(told("p1", Lang::En), "Into cabin p1: with Cow, heel -1");
-    assert_eq!(told("s3", Lang::En), "Into cabin s3: new, heel +1, a disc to Cleo");
-    assert_eq!(told("s3", Lang::Fr), "Dans la cabine s3\u{a0}: nouvelle, gîte +1, un disque à Cleo");
+    assert_eq!(told("p1", Lang::En), "Into cabin P1: with Cow, heel -1");
+    assert_eq!(told("s3", Lang::En), "Into cabin S3: new, heel +1, a disc to Cleo");
+    assert_eq!(told("s3", Lang::Fr), "Dans la cabine S3\u{a0}: nouvelle, gîte +1, un disque à Cleo");
 }

@@ -158,7 +158,9 @@ fn undo_takes_back_what_nobody_learned_from() {
         let seat = message["asked"][0].as_u64().expect("somebody is asked") as usize;
         let before = table.look(person(seat));
         let after = table.step(person(seat));
+        let said = table.look(person(seat))["can_undo"] == json!(true);
         let answer = table.post(person(seat), "undo", &json!({"version": after["version"]}));
+        assert_eq!(said, answer.status == 200);
         if answer.status == 200 {
             let undone = answer.json();
             assert_eq!(undone["view"], before["view"]);

@@ -101,6 +101,8 @@ pub trait Running: Send {
     fn enter(&mut self, entry: &str) -> Result<(), String>;
     /// Takes back the last thing a seat did.
     fn undo(&mut self, seat: u8) -> Result<(), Rejected>;
+    /// Whether a seat could take back the last thing it did.
+    fn can_undo(&self, seat: u8) -> bool;
     /// A seat gives up.
     fn resign(&mut self, seat: u8) -> Result<(), Rejected>;
     /// All agree to stop.

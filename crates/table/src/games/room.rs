@@ -171,6 +171,10 @@ impl<G: Served> Running for Room<G> {
         self.host.undo(Seat(seat)).map(|_| ()).map_err(|error| Rejected::plain("not_undone", error))
     }
 
+    fn can_undo(&self, seat: u8) -> bool {
+        self.host.can_undo(Seat(seat))
+    }
+
     fn resign(&mut self, seat: u8) -> Result<(), Rejected> {
         self.host.resign(Seat(seat)).map_err(|refusal| refused(&refusal))
     }

@@ -17,6 +17,7 @@ const message = (
   settings: {},
   clocks: [],
   consents: [],
+  can_undo: false,
   asked,
 });
 const turnOf = (turn: number) => ({ turn, together: false });

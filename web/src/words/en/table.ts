@@ -34,7 +34,6 @@ export const table = {
   refused: (why: string) => `Not done: ${why}. The table is as it was.`,
   unreachable: "The server was not reached. Nothing was changed.",
   noUndoAfter: "No undo past this point",
-  changeUntilLast: "You can change it until the last answer is in",
   undo: "Undo",
   changeAnswer: "Change my answer",
   answers: "Your answer",

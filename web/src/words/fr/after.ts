@@ -42,7 +42,7 @@ export const after: Translation["after"] = {
     appeal: "Attrait",
     conservationTrack: "Conservation, piste",
     sponsorsConservation: "Mécènes, conserv.",
-    finalScoring: "Cartes de score final",
+    finalScoring: "Cartes de décompte final",
     conservation: "Conservation",
     target: "Attrait exigé",
     points: "Points",

@@ -109,7 +109,7 @@ export const learning: Translation["learning"] = {
       "À la pause vous gardez trois cartes {1}, ou cinq avec l'université pour cela. Choisissez celles à donner.",
     ],
     discardScoring: [
-      "Rendez une carte de décompte.",
+      "Rendez une carte de décompte final.",
       "Quelqu'un a 10 de conservation. Gardez celle dont votre zoo peut atteindre le nombre.",
     ],
     lastMoves: ["Plus rien à faire.", "Finissez le tour, ou usez de ce qui est encore prêt."],

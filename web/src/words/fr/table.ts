@@ -36,7 +36,6 @@ export const table: Translation["table"] = {
   refused: (why: string) => `Non joué : ${why}. La table est inchangée.`,
   unreachable: "Le serveur n'a pas répondu. Rien n'a changé.",
   noUndoAfter: "Pas de retour au-delà",
-  changeUntilLast: "Vous pouvez changer jusqu'à la dernière réponse",
   undo: "Annuler",
   changeAnswer: "Changer ma réponse",
   answers: "Votre réponse",

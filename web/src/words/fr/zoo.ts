@@ -45,10 +45,10 @@ export const zoo: Translation["zoo"] = {
   icons: "Icônes",
   icon: (name: string, n: number) => `${name} : ${n}`,
   compared: (name: string, theirs: number, yours: number) => `${name} : ${theirs}, vous ${yours}`,
-  scoring: "Score final, vous seul le voyez",
-  scoringOpen: "Score final",
+  scoring: "Décompte final, pour vous seul",
+  scoringOpen: "Décompte final",
   scoringHidden: (n: number) =>
-    n === 1 ? "1 carte de score final, cachée" : `${n} cartes de score final, cachées`,
+    n === 1 ? "1 carte de décompte final, cachée" : `${n} cartes de décompte final, cachées`,
   pointsNow: (n: number) => `${n} pour l’instant`,
   animals: (n: number) => (n < 2 ? `${n} animal` : `${n} animaux`),
   sponsors: (n: number) => (n < 2 ? `${n} mécène` : `${n} mécènes`),

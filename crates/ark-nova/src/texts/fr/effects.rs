@@ -105,7 +105,7 @@ impl EffectWords for French {
     }
 
     fn resistance(&self) -> &'static str {
-        "piochez 2 cartes Décompte final, gardez-en 1 et défaussez l'autre"
+        "piochez 2 cartes de décompte final, gardez-en 1 et défaussez l'autre"
     }
 
     fn gain_and_share(&self, gain: &str, share: &str, unit: &str) -> String {
@@ -201,7 +201,7 @@ impl EffectWords for French {
 
     fn adapt(&self, n: u8) -> String {
         let s = plural(n);
-        format!("piochez {n} carte{s} Décompte final, puis défaussez-en {n} parmi toutes les vôtres")
+        format!("piochez {n} carte{s} de décompte final, puis défaussez-en {n} parmi toutes les vôtres")
     }
 
     fn play_sponsor_free(&self, card: &str) -> String {

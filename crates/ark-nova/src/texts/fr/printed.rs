@@ -79,7 +79,7 @@ impl PrintedWords for French {
                 "Révélez les X premières cartes du paquet, gardez 1 mécène et défaussez le reste."
             }
             Ability::Adapt(_) => {
-                "Piochez X cartes Décompte final, puis défaussez-en X parmi toutes les vôtres."
+                "Piochez X cartes de décompte final, puis défaussez-en X parmi toutes les vôtres."
             }
             _ => return None,
         })
@@ -221,7 +221,7 @@ impl PrintedWords for French {
     }
 
     fn scoring_discard(&self) -> &'static str {
-        "Quand le premier joueur arrive ici, chacun ne garde que 1 carte Décompte final."
+        "Quand le premier joueur arrive ici, chacun ne garde que 1 carte de décompte final."
     }
 
     fn animals_at(&self, n: u8) -> String {

@@ -49,7 +49,7 @@ fn row(
 ) -> Vec<String> {
     let cards = |cabin: Option<&CabinView>| cabin.map_or(0, |cabin| cabin.cards.len());
     let name = |cabin: Option<&CabinView>, nth: usize| match cabin {
-        Some(cabin) if nth == 0 => cabin.cabin.to_string(),
+        Some(cabin) if nth == 0 => cabin.cabin.name(),
         _ => String::new(),
     };
     let card = |cabin: Option<&CabinView>, nth: usize| match cabin.and_then(|cabin| cabin.cards.get(nth)) {
@@ -105,7 +105,11 @@ fn head(view: &View, lang: Lang) -> String {
         ["disc in the supply", "discs in the supply"],
         ["disque en réserve", "disques en réserve"],
     );
-    format!("{} {heel:+} [{scale}] ±{limit} · {rain} · {pile} · {supply}", t(lang, "Heel", "Gîte"))
+    format!(
+        "{} {} [{scale}] ±{limit} · {rain} · {pile} · {supply}",
+        t(lang, "Heel", "Gîte"),
+        texts::heel(heel)
+    )
 }
 
 /// Who has how much strength on each scoring card, and the points that are worth.

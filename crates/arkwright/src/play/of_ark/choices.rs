@@ -81,9 +81,9 @@ fn goes(session: &Session, view: &View, seat: Seat, card: Card) -> String {
         .iter()
         .filter(|cabin| cabin.is_possible())
         .map(|cabin| match cabin.cost {
-            0 => cabin.cabin.to_string(),
-            1 => format!("{} ({})", cabin.cabin, t(lang, "1 disc", "1 disque")),
-            n => format!("{} ({n} {})", cabin.cabin, t(lang, "discs", "disques")),
+            0 => cabin.cabin.name(),
+            1 => format!("{} ({})", cabin.cabin.name(), t(lang, "1 disc", "1 disque")),
+            n => format!("{} ({n} {})", cabin.cabin.name(), t(lang, "discs", "disques")),
         })
         .collect();
     let single = session.game.question(seat, Viewer::Seat(seat)) == Some(Question::Turn)

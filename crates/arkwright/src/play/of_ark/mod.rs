@@ -177,7 +177,7 @@ fn status_line(session: &Session, seat: Seat) -> String {
     let view = session.game.view(Viewer::Seat(seat));
     let Some(own) = view.own() else { return String::new() };
     let parts = [
-        format!("{} {:+}", t(lang, "heel", "gîte"), view.ark.heel),
+        format!("{} {}", t(lang, "heel", "gîte"), texts::heel(view.ark.heel)),
         counted(own.discs.into(), lang, ["disc", "discs"], ["disque", "disques"]),
         counted(own.hand, lang, ["card", "cards"], ["carte", "cartes"]),
         counted(own.points.into(), lang, ["point", "points"], ["point", "points"]),

@@ -80,17 +80,14 @@ fn title(session: &Session, report: &CardReport) -> String {
 /// One card in a line: where it can go, or the reason that stands in the way of most cabins.
 fn in_short(session: &Session, report: &CardReport, width: usize) -> String {
     let title = title(session, report);
-    let open: Vec<String> = report
-        .cabins
-        .iter()
-        .filter(|cabin| cabin.is_possible())
-        .map(|cabin| cabin.cabin.to_string())
-        .collect();
+    let open: Vec<String> =
+        report.cabins.iter().filter(|cabin| cabin.is_possible()).map(|cabin| cabin.cabin.name()).collect();
     let (mark, style, rest) = if report.is_playable() {
         ("✓", GOOD, open.join(", "))
     } else {
         let closest = report.cabins.iter().min_by_key(|cabin| cabin.blockers.len());
-        let rest = closest.map(|cabin| format!("{}: {}", cabin.cabin, reasons(session, &cabin.blockers)));
+        let rest =
+            closest.map(|cabin| format!("{}: {}", cabin.cabin.name(), reasons(session, &cabin.blockers)));
         ("✗", BAD, rest.unwrap_or_default())
     };
     let lines = indented(&format!("{mark} {title}: {rest}"), width);
@@ -113,7 +110,7 @@ fn at_length(session: &Session, report: &CardReport, width: usize) -> String {
 
 fn cabin_lines(session: &Session, report: &CabinReport) -> Vec<(bool, String)> {
     let lang = session.lang;
-    let heel = |heel: i8| format!("{} {heel:+}", t(lang, "heel", "gîte"));
+    let heel = |heel: i8| format!("{} {}", t(lang, "heel", "gîte"), texts::heel(heel));
     let opens = if report.opens { t(lang, " (new)", " (nouvelle)") } else { "" };
     let cost = match (report.cost, lang) {
         (0, _) => String::new(),
@@ -122,7 +119,7 @@ fn cabin_lines(session: &Session, report: &CabinReport) -> Vec<(bool, String)> {
         (1, Lang::Fr) => ", 1 disque".to_owned(),
         (n, Lang::Fr) => format!(", {n} disques"),
     };
-    let place = format!("{}{opens}", report.cabin);
+    let place = format!("{}{opens}", report.cabin.name());
     let verdict = |blockers: &[Blocker], after: i8| match blockers {
         [] => (true, format!("{}{cost}", heel(after))),
         _ => (false, reasons(session, blockers)),

@@ -92,6 +92,8 @@ export const marine: Chapter[] = [
       { yes: "Seul, vous en recevez trois et en utilisez deux." },
       { no: "Deux variantes de la même action." },
     ],
-    asked: [["Quand les choisit-on ?", "Après les plateaux, avant les cartes de décompte et les mains."]],
+    asked: [
+      ["Quand les choisit-on ?", "Après les plateaux, avant les cartes de décompte final et les mains."],
+    ],
   },
 ];
