@@ -1,10 +1,10 @@
 //! What conservation projects and final scoring cards promise.
 
 use super::cards::{Best, Eyes};
-use super::power;
 use ark_nova::catalogue::boards::{MOST_CONSERVATION, target};
 use ark_nova::catalogue::projects::{Level, Need};
 use ark_nova::catalogue::{CardId, CardKind, Icon};
+use ark_nova::effects::Counter;
 use ark_nova::position::Token;
 use std::cell::OnceCell;
 
@@ -28,11 +28,13 @@ struct Residents {
 impl Residents {
     fn of(eyes: &Eyes<'_>) -> Residents {
         let mut residents = Residents { on: [0; 3], partnered: 0 };
+        let set = |icons: &[Icon]| icons.iter().fold(0, |set, &icon| set | 1 << icon as u8);
+        let partners = set(&eyes.zoo.partner_zoos);
         for card in eyes.look.animals(eyes.seat) {
             let animal = eyes.look.rules.animal(card);
-            let icons = animal.icons.iter().fold(0, |icons, &icon| icons | 1 << icon as u8);
+            let icons = set(animal.icons);
             residents.on[animal.size_class() as usize] |= icons;
-            if animal.icons.iter().any(|&icon| eyes.zoo.has_partner(icon)) {
+            if icons & partners != 0 {
                 residents.partnered |= icons;
             }
         }
@@ -89,6 +91,7 @@ impl Eyes<'_> {
         let levels = &self.look.rules.project(card).levels;
         // Levels of one project count the same thing.
         let counted = match levels[0].need {
+            Need::AtLeast(Counter::Icons(icon), _) => self.zoo.icons(icon),
             Need::AtLeast(counter, _) => self.look.count(self.seat, counter) as u8,
             _ => 0,
         };
@@ -100,7 +103,7 @@ impl Eyes<'_> {
                 Need::AtLeast(_, n) => n.saturating_sub(counted),
                 need => residents.get_or_init(|| Residents::of(self)).steps(need),
             };
-            promise = promise.max(points * power(w.project_step, steps) - w.action);
+            promise = promise.max(points * self.tables.project_step.at(steps) - w.action);
             if steps == 0 {
                 ready = ready.max(self.support(level));
             }

@@ -141,19 +141,21 @@ impl Eyes<'_> {
         };
         let (map, has_partners, has_universities) =
             (zoo.printed(), zoo.partner_zoos.len(), zoo.universities.len());
-        let reputation = (1..=TASK_REPUTATION).map(|step| self.reputation_step(step)).sum::<f32>();
-        let partner = w.partner_zoo * engine + slots(&map.partner_zoos, has_partners);
-        let search = if self.look.position.association.generic { w.to_snap * self.clock.liquid } else { 0.0 };
-        let university = w.university * engine + slots(&map.universities, has_universities) + search;
-        let tasks = [
-            (Task::Reputation, reputation),
-            (Task::PartnerZoo, if has_partners < partners.into() { partner } else { 0.0 }),
-            (Task::University, if has_universities < MOST_UNIVERSITIES.into() { university } else { 0.0 }),
-            (Task::Project, prospects.projects.ready),
-        ];
-        let allowed =
-            tasks.into_iter().filter(|&(task, _)| self.look.task_strength(self.seat, task) <= strength);
-        allowed.fold(0.0, |best, (_, gain)| best.max(gain))
+        let gain = |task| match task {
+            Task::Reputation => (1..=TASK_REPUTATION).map(|step| self.reputation_step(step)).sum::<f32>(),
+            Task::PartnerZoo if has_partners < partners.into() => {
+                w.partner_zoo * engine + slots(&map.partner_zoos, has_partners)
+            }
+            Task::University if has_universities < MOST_UNIVERSITIES.into() => {
+                let generic = self.look.position.association.generic;
+                let search = if generic { w.to_snap * self.clock.liquid } else { 0.0 };
+                w.university * engine + slots(&map.universities, has_universities) + search
+            }
+            Task::PartnerZoo | Task::University => 0.0,
+            Task::Project => prospects.projects.ready,
+        };
+        let allowed = Task::ALL.iter().filter(|&&task| self.look.task_strength(self.seat, task) <= strength);
+        allowed.fold(0.0, |best, &task| best.max(gain(task)))
     }
 
     /// What a step ahead on the reputation track gives.
