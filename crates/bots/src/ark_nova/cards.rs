@@ -146,9 +146,11 @@ impl<'a> Eyes<'a> {
     /// What an amount of money is worth: less and less, since only so much can be spent in time.
     pub fn money(&self, money: f32) -> f32 {
         let w = self.weights;
-        let soon = money.min(w.enough);
-        let later = money.min(2.0 * w.enough) - soon;
-        self.growth * (soon * w.money + later * w.plenty)
+        if money <= w.enough {
+            return self.growth * (money * w.money);
+        }
+        let later = money.min(2.0 * w.enough) - w.enough;
+        self.growth * (w.enough * w.money + later * w.plenty)
     }
 
     /// What paying so much takes away.
@@ -258,14 +260,18 @@ impl<'a> Eyes<'a> {
                     // One enclosure serves many, so its price is taken off once, where it is built.
                     animals.special[place] += (gain + price).max(0.0);
                 } else if missing == 0 && animal.standard {
-                    let sizes = &mut animals.home[animal.size.into()..];
-                    sizes.iter_mut().for_each(|best| *best = best.max(gain));
+                    let best = &mut animals.home[usize::from(animal.size)];
+                    *best = best.max(gain);
                 }
             }
             animals.in_hand.add(waits * share);
             if housed && affordable {
                 animals.playable.add(net - (waits * share).max(0.0));
             }
+        }
+        // What a small home would add, a larger one adds too.
+        for size in 1..animals.home.len() {
+            animals.home[size] = animals.home[size].max(animals.home[size - 1]);
         }
         animals.empty = homes.left(self);
         animals

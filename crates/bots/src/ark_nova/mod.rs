@@ -257,7 +257,10 @@ impl Eyes<'_> {
                 Some(_) if place < used_slot => place + 2,
                 _ => place + 1,
             };
-            let strength = self.look.open_strength(self.seat, strength as u8);
+            let strength = match zoo.concealed {
+                0 => strength as u8,
+                _ => self.look.open_strength(self.seat, strength as u8),
+            };
             tempo +=
                 f32::from(strength) * w.strength(slot.action) + f32::from(slot.multipliers) * w.multiplier;
             tempo -= f32::from(u8::from(slot.venom)) * w.venom;
