@@ -296,7 +296,11 @@ impl<'a> Eyes<'a> {
     pub fn sponsors(&self) -> Sponsors {
         let w = self.weights;
         let mut sponsors = Sponsors::default();
-        for card in self.zoo.hand.of_kind(CardKind::Sponsor).iter() {
+        let hand = self.zoo.hand.of_kind(CardKind::Sponsor);
+        if hand.is_empty() {
+            return sponsors;
+        }
+        for card in hand.iter() {
             let sponsor = self.look.rules.sponsor(card);
             let net = self.sponsor(sponsor);
             let missing = self.missing(card, sponsor.requires);

@@ -263,8 +263,12 @@ impl Eyes<'_> {
             };
             tempo +=
                 f32::from(strength) * w.strength(slot.action) + f32::from(slot.multipliers) * w.multiplier;
-            tempo -= f32::from(u8::from(slot.venom)) * w.venom;
-            tempo -= f32::from(u8::from(slot.constriction)) * w.constriction;
+            if slot.venom {
+                tempo -= w.venom;
+            }
+            if slot.constriction {
+                tempo -= w.constriction;
+            }
             let gain = self.prospect(prospects, slot.printed(), strength);
             if gain > best {
                 (best, second) = (gain, best);
