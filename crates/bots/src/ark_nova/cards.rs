@@ -300,6 +300,7 @@ impl<'a> Eyes<'a> {
         if hand.is_empty() {
             return sponsors;
         }
+        let lower = self.look.sponsors_lower(self.seat);
         for card in hand.iter() {
             let sponsor = self.look.rules.sponsor(card);
             let net = self.sponsor(sponsor);
@@ -309,7 +310,7 @@ impl<'a> Eyes<'a> {
             sponsors.in_hand.add(waits);
             if missing == 0 {
                 let gain = net - waits.max(0.0);
-                let levels = &mut sponsors.playable[self.look.sponsor_level(self.seat, card).into()..];
+                let levels = &mut sponsors.playable[sponsor.level.saturating_sub(lower).into()..];
                 levels.iter_mut().for_each(|best| *best = best.max(gain));
             }
         }
