@@ -331,7 +331,7 @@ impl Playable for Rules {
     }
 
     fn calibration(&self) -> Calibration {
-        Calibration { close: 6.0, open: 14.0, missed: 0.0 }
+        Calibration { close: 5.0, open: 8.0, missed: 0.0 }
     }
 
     fn evaluation() -> Evaluation {
