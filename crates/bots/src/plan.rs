@@ -63,12 +63,11 @@ struct Step<M> {
 }
 
 /// A line that is kept: the place of its first move in the list, how it went on, after how many answers something
-/// happened that could not be foreseen, and where it has come to.
-struct Line<P, M> {
+/// happened that could not be foreseen. Where it has come to is kept beside it, so that it need not be moved with it.
+struct Line<M> {
     first: usize,
     answers: Vec<M>,
     sure: Option<usize>,
-    position: P,
 }
 
 /// Turns after which playing on is broken off, whatever happens.
@@ -99,17 +98,17 @@ impl<E: Evaluate> Planning<'_, E> {
         let Planning { evaluate, game, seat, width } = *self;
         let begun = game.irrevocable(world);
         let mut scratch = world.clone();
-        let mut lines = vec![Line { first: 0, answers: Vec::new(), sure: None, position: world.clone() }];
+        let mut lines = vec![Line { first: 0, answers: Vec::new(), sure: None }];
+        let (mut positions, mut carried) = (vec![world.clone()], Vec::<PositionOf<E>>::new());
         let (mut steps, mut answers) = (Vec::new(), moves.to_vec());
-        let mut carried: Vec<PositionOf<E>> = Vec::new();
         let value = |position: &PositionOf<E>| evaluate.value(game, position, seat);
         for depth in 0.. {
-            for (parent, line) in lines.iter().enumerate() {
+            for (parent, (line, position)) in lines.iter().zip(&positions).enumerate() {
                 if depth > 0 {
-                    game.distinct(&line.position, seat, &mut answers);
+                    game.distinct(position, seat, &mut answers);
                 }
                 for (place, &answer) in answers.iter().enumerate() {
-                    scratch.clone_from(&line.position);
+                    scratch.clone_from(position);
                     if game.apply(&mut scratch, seat, answer, &mut Silent).is_err() {
                         continue;
                     }
@@ -133,7 +132,8 @@ impl<E: Evaluate> Planning<'_, E> {
                     }
                     if urgent {
                         for step in &steps {
-                            let Line { answers, sure, position, .. } = &lines[step.parent];
+                            let (Line { answers, sure, .. }, position) =
+                                (&lines[step.parent], &positions[step.parent]);
                             let Step { first, answer, value, .. } = *step;
                             hear(Finished {
                                 first,
@@ -152,24 +152,25 @@ impl<E: Evaluate> Planning<'_, E> {
                 return;
             }
             prune(&mut steps, width.lines, depth < width.firsts);
-            let mut carried = carried.drain(..);
-            let go_on = |step: Step<MoveOf<E>>| {
-                let line = &lines[step.parent];
-                let position = carried.next().unwrap_or_else(|| {
-                    let mut position = line.position.clone();
-                    let made = game.apply(&mut position, seat, step.answer, &mut Silent);
+            if carried.is_empty() {
+                carried.extend(steps.iter().map(|step| positions[step.parent].clone()));
+                for (step, position) in steps.iter().zip(&mut carried) {
+                    let made = game.apply(position, seat, step.answer, &mut Silent);
                     debug_assert!(made.is_ok(), "it was made before");
-                    position
-                });
-                let surprised = game.irrevocable(&position) != begun;
+                }
+            }
+            std::mem::swap(&mut positions, &mut carried);
+            carried.clear();
+            let go_on = |(step, position): (Step<MoveOf<E>>, &PositionOf<E>)| {
+                let line = &lines[step.parent];
+                let surprised = game.irrevocable(position) != begun;
                 Line {
                     first: step.first,
                     answers: further(&line.answers, step.answer),
                     sure: line.sure.or(surprised.then_some(depth + 1)),
-                    position,
                 }
             };
-            lines = steps.drain(..).map(go_on).collect();
+            lines = steps.drain(..).zip(&positions).map(go_on).collect();
         }
     }
 

@@ -1,7 +1,7 @@
 //! Positions and turns are judged by what seats may know, and chances to win can be trusted.
 
 use bots::analyse::calibrate::{Sample, brier, brier_of_ignorance, reliability, sample};
-use bots::analyse::{Analyst, Care};
+use bots::analyse::{Analyst, Calibration, Care};
 use bots::{Dice, Level, Playable, Seen};
 use tabletop::{Game, Seat, Seed, Silent};
 
@@ -51,13 +51,16 @@ fn a_decision_is_judged_by_what_the_seat_knew() {
     judged_the_same(&ark::Rules::new(&ark::Options::standard(3)).expect("good options"), 20);
 }
 
-/// Chances foretell games that nothing was fitted to: better than knowing nothing, and every large step of the table is
-/// near what was played.
+/// Chances foretell games that nothing was fitted to: better than knowing nothing and than chances that are far bolder,
+/// and every large step of the table is near what was played.
 #[track_caller]
 fn trusted<G: Playable>(game: &G, samples: &[Sample], better: f64, off: f64) {
     let calibration = game.calibration();
     let (score, nothing) = (brier(samples, calibration), brier_of_ignorance(samples));
     assert!(score < better * nothing, "{score:.4}, and {nothing:.4} for who knows nothing");
+    let Calibration { close, open, missed } = calibration;
+    let bold = brier(samples, Calibration { close: close / 4.0, open: open / 4.0, missed });
+    assert!(score < 0.95 * bold, "{score:.4}, and {bold:.4} with a quarter of the doubt");
     for step in reliability(samples, calibration).iter().filter(|step| step.count >= 60) {
         assert!((step.foretold - step.played).abs() < off, "{step:?}");
     }
@@ -73,4 +76,13 @@ fn chances_of_ark_can_be_trusted() {
     let play = |seed| sample(&game, &[Level::Planner; 4], HELD_BACK + seed, 8, care);
     let samples: Vec<Sample> = (0..60).flat_map(play).collect();
     trusted(&game, &samples, 0.95, 0.2);
+}
+
+#[test]
+fn chances_of_ark_nova_can_be_trusted() {
+    let game = ark_nova::Rules::new(&ark_nova::Options::players(2)).expect("good options");
+    let care = Care { worlds: 4, ..Care::default() };
+    let play = |seed| sample(&game, &[Level::Planner; 2], HELD_BACK + seed, 8, care);
+    let samples: Vec<Sample> = (0..80).flat_map(play).collect();
+    trusted(&game, &samples, 0.9, 0.15);
 }

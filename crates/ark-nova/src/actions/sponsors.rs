@@ -39,11 +39,15 @@ impl Look<'_> {
 
     /// The level of a sponsor for a seat.
     pub fn sponsor_level(self, seat: Seat, card: CardId) -> u8 {
-        let lower = self.sum_of_rules(seat, Rule::SponsorsLower(0), |rule| match rule {
+        self.rules.sponsor(card).level.saturating_sub(self.sponsors_lower(seat))
+    }
+
+    /// How much lower the levels of sponsors are for a seat.
+    pub fn sponsors_lower(self, seat: Seat) -> u8 {
+        self.sum_of_rules(seat, Rule::SponsorsLower(0), |rule| match rule {
             Rule::SponsorsLower(n) => n,
             _ => 0,
-        });
-        self.rules.sponsor(card).level.saturating_sub(lower)
+        })
     }
 
     /// The conditions of a sponsor, and room for its building.

@@ -204,6 +204,7 @@ impl<'a> Look<'a> {
     }
 
     /// The size as which a standard enclosure houses animals.
+    #[inline]
     pub fn effective_size(self, seat: Seat, built: Built) -> u8 {
         let tile = built.building().size();
         let zoo = self.zoo(seat);

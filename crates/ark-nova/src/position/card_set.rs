@@ -69,7 +69,10 @@ impl CardSet {
     pub const fn len(&self) -> usize {
         let (mut n, mut word) = (0, 0);
         while word < WORDS {
-            n += self.0[word].count_ones();
+            // Bits are dear to count, and most sets are small.
+            if self.0[word] != 0 {
+                n += self.0[word].count_ones();
+            }
             word += 1;
         }
         n as usize

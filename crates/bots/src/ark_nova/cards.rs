@@ -3,14 +3,14 @@
 use super::clock::Clock;
 use super::effects::Coming;
 use super::homes::Homes;
-use super::power;
+use super::tables::Tables;
 use super::weights::Weights;
 use ark_nova::Look;
 use ark_nova::catalogue::boards::INCOME;
 use ark_nova::catalogue::{Animal, Building, BuildingKind, CardId, CardKind, Requirement, Resource, Sponsor};
 use ark_nova::effects::{Clause, Effect};
 use ark_nova::position::Zoo;
-use tabletop::Seat;
+use tabletop::{Game, Seat};
 
 /// A position through the eyes of a seat, with what is left of the game.
 #[derive(Clone, Copy)]
@@ -25,6 +25,14 @@ pub struct Eyes<'a> {
     pub clock: Clock,
     /// What things are worth.
     pub weights: &'a Weights,
+    /// What follows from that.
+    pub tables: &'a Tables,
+    /// Whether the game is over.
+    pub over: bool,
+    /// The cards in hand.
+    pub cards: f32,
+    /// What the money of the zoo is worth.
+    pub purse: f32,
     /// How much more money is worth the longer it can work; nothing at the end.
     pub growth: f32,
     /// What a step of appeal is worth: its point, and the income it brings.
@@ -49,11 +57,13 @@ impl Best {
         if worth <= 0.0 || (self.count == MOST && worth <= self.worth[MOST - 1]) {
             return;
         }
-        let place = self.worth[..self.count].iter().position(|&other| other < worth).unwrap_or(self.count);
-        let end = (self.count + 1).min(MOST);
-        self.worth.copy_within(place..end - 1, place + 1);
+        let mut place = self.count.min(MOST - 1);
+        self.count = place + 1;
+        while place > 0 && self.worth[place - 1] < worth {
+            self.worth[place] = self.worth[place - 1];
+            place -= 1;
+        }
         self.worth[place] = worth;
-        self.count = end;
     }
 
     /// The sum, each one worth `crowd` of the one before it.
@@ -100,7 +110,13 @@ impl Sponsors {
 
 impl<'a> Eyes<'a> {
     /// A position as a seat sees it.
-    pub fn new(look: Look<'a>, seat: Seat, clock: Clock, weights: &'a Weights) -> Eyes<'a> {
+    pub fn new(
+        look: Look<'a>,
+        seat: Seat,
+        clock: Clock,
+        weights: &'a Weights,
+        tables: &'a Tables,
+    ) -> Eyes<'a> {
         const AHEAD: usize = 6;
         let zoo = look.zoo(seat);
         let growth = clock.liquid * (1.0 + weights.growth * clock.engine);
@@ -108,7 +124,11 @@ impl<'a> Eyes<'a> {
         let ahead = (appeal + AHEAD).min(INCOME.len() - 1);
         let more = f32::from(INCOME[ahead] - INCOME[appeal]) / AHEAD as f32;
         let appeal = 1.0 + more * weights.money * weights.income * clock.breaks * growth;
-        Eyes { look, seat, zoo, clock, weights, growth, appeal, coming: Coming::default() }
+        let (over, cards) = (look.rules.is_over(look.position), zoo.hand.len() as f32);
+        let coming = Coming::default();
+        let eyes =
+            Eyes { look, seat, zoo, clock, weights, tables, over, cards, purse: 0.0, growth, appeal, coming };
+        Eyes { purse: eyes.money(zoo.money.0.into()), ..eyes }
     }
 
     /// What a gain is worth.
@@ -126,16 +146,20 @@ impl<'a> Eyes<'a> {
     /// What an amount of money is worth: less and less, since only so much can be spent in time.
     pub fn money(&self, money: f32) -> f32 {
         let w = self.weights;
-        let soon = money.min(w.enough);
-        let later = money.min(2.0 * w.enough) - soon;
-        self.growth * (soon * w.money + later * w.plenty)
+        if money <= w.enough {
+            return self.growth * (money * w.money);
+        }
+        let later = money.min(2.0 * w.enough) - w.enough;
+        self.growth * (w.enough * w.money + later * w.plenty)
     }
 
     /// What paying so much takes away.
     pub fn price(&self, cost: f32) -> f32 {
         let has = f32::from(self.zoo.money.0);
-        let short = (cost - has).max(0.0);
-        self.money(has) - self.money((has - cost).max(0.0)) + short * self.weights.money * self.growth
+        if cost <= has {
+            return self.purse - self.money(has - cost);
+        }
+        self.purse - self.money(0.0) + (cost - has) * self.weights.money * self.growth
     }
 
     /// What an animal brings when it is played, its price not taken off.
@@ -217,7 +241,7 @@ impl<'a> Eyes<'a> {
             let housed = missing == 0 && homes.take(self, animal);
             let affordable = cost <= self.zoo.money.0;
             let mut waits = net - w.action;
-            let mut share = w.animal_in_hand * power(w.missing, missing);
+            let mut share = w.animal_in_hand * self.tables.missing.at(missing);
             if !affordable {
                 share *= w.poor;
             }
@@ -236,14 +260,18 @@ impl<'a> Eyes<'a> {
                     // One enclosure serves many, so its price is taken off once, where it is built.
                     animals.special[place] += (gain + price).max(0.0);
                 } else if missing == 0 && animal.standard {
-                    let sizes = &mut animals.home[animal.size.into()..];
-                    sizes.iter_mut().for_each(|best| *best = best.max(gain));
+                    let best = &mut animals.home[usize::from(animal.size)];
+                    *best = best.max(gain);
                 }
             }
             animals.in_hand.add(waits * share);
             if housed && affordable {
                 animals.playable.add(net - (waits * share).max(0.0));
             }
+        }
+        // What a small home would add, a larger one adds too.
+        for size in 1..animals.home.len() {
+            animals.home[size] = animals.home[size].max(animals.home[size - 1]);
         }
         animals.empty = homes.left(self);
         animals
@@ -268,16 +296,21 @@ impl<'a> Eyes<'a> {
     pub fn sponsors(&self) -> Sponsors {
         let w = self.weights;
         let mut sponsors = Sponsors::default();
-        for card in self.zoo.hand.of_kind(CardKind::Sponsor).iter() {
+        let hand = self.zoo.hand.of_kind(CardKind::Sponsor);
+        if hand.is_empty() {
+            return sponsors;
+        }
+        let lower = self.look.sponsors_lower(self.seat);
+        for card in hand.iter() {
             let sponsor = self.look.rules.sponsor(card);
             let net = self.sponsor(sponsor);
             let missing = self.missing(card, sponsor.requires);
-            let share = w.sponsor_in_hand * power(w.missing, missing);
+            let share = w.sponsor_in_hand * self.tables.missing.at(missing);
             let waits = (net - w.action) * share;
             sponsors.in_hand.add(waits);
             if missing == 0 {
                 let gain = net - waits.max(0.0);
-                let levels = &mut sponsors.playable[self.look.sponsor_level(self.seat, card).into()..];
+                let levels = &mut sponsors.playable[sponsor.level.saturating_sub(lower).into()..];
                 levels.iter_mut().for_each(|best| *best = best.max(gain));
             }
         }

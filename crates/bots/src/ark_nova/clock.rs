@@ -1,12 +1,10 @@
 //! How much of the game is left.
 
+use super::tables::Tables;
 use super::weights::Weights;
 use ark_nova::Look;
 use ark_nova::catalogue::boards;
 use tabletop::Seat;
-
-/// The victory points of an empty zoo, turned round: the way to the end.
-const WAY: f32 = 114.0;
 
 /// What is left of a game.
 #[derive(Clone, Copy, Debug)]
@@ -23,7 +21,7 @@ pub struct Clock {
 
 impl Clock {
     /// What is left: in a solo game by its tokens, otherwise by the zoo that has the shortest way.
-    pub fn new(look: Look<'_>, weights: &Weights) -> Clock {
+    pub fn new(look: Look<'_>, weights: &Weights, tables: &Tables) -> Clock {
         let position = look.position;
         let seats = look.rules.seats;
         if seats == 1 {
@@ -39,7 +37,7 @@ impl Clock {
         let way = Seat::all(seats).map(|seat| -look.victory_points(seat)).min().unwrap_or(0).max(0);
         let turns = match position.last_turns {
             Some(left) => f32::from(left) / seats as f32,
-            None => weights.turns * libm::powf((way as f32 / WAY).min(1.0), weights.pace) + 0.5,
+            None => tables.turns(way as usize),
         };
         let steps = f32::from(look.rules.break_steps());
         let nears = 1.0 - f32::from(position.break_steps) / steps;

@@ -2,6 +2,17 @@
 
 use super::cards::Eyes;
 use ark_nova::catalogue::Animal;
+use ark_nova::position::Zoo;
+
+/// The special enclosures as a set of buildings.
+const SPECIAL: u64 = {
+    let (mut set, mut place) = (0, 0);
+    while place < Zoo::HOMES.len() {
+        set |= 1 << Zoo::HOMES[place] as u8;
+        place += 1;
+    }
+    set
+};
 
 /// The enclosures that animals of the hand can still move into, each by its place among the buildings.
 pub struct Homes {
@@ -28,7 +39,7 @@ impl Homes {
         let (mut empty, mut special, mut holding) = (0, 0, [0; 6]);
         for (place, built) in eyes.zoo.buildings.iter().enumerate() {
             if !built.is_standard() {
-                special |= 1 << place;
+                special |= (SPECIAL >> built.building() as u8 & 1) << place;
             } else if !built.is_occupied() {
                 empty |= 1 << place;
                 let size = eyes.look.effective_size(eyes.seat, *built).max(built.building().size());
@@ -43,17 +54,18 @@ impl Homes {
         let (look, seat, buildings) = (eyes.look, eyes.seat, &eyes.zoo.buildings);
         let holding = self.holding[usize::from(animal.size).min(5)];
         let candidates = if animal.standard { self.empty & holding } else { 0 };
-        if candidates == 0 && animal.special.is_empty() {
+        let special = if animal.special.is_empty() { 0 } else { self.special };
+        if candidates | special == 0 {
             return false;
         }
         let needs = look.terrain_needs(seat, animal);
         let suits = |&place: &usize| look.suits_with(seat, animal, buildings[place], needs);
-        if !animal.special.is_empty() {
+        if special != 0 {
             let has_room = |&place: &usize| {
                 let building = buildings[place].building();
                 look.spaces_in(animal, building) <= look.room_with(seat, animal, building)
             };
-            if places(self.special).filter(suits).any(|place| has_room(&place)) {
+            if places(special).filter(suits).any(|place| has_room(&place)) {
                 return true;
             }
         }

@@ -12,6 +12,7 @@ mod homes;
 mod powers;
 mod projects;
 mod prospects;
+mod tables;
 pub mod weights;
 mod words;
 
@@ -25,13 +26,9 @@ use cards::Eyes;
 use clock::Clock;
 use prospects::Prospects;
 use std::time::Duration;
+use tables::Tables;
 use tabletop::{Game, Lang, Seat};
 use weights::Weights;
-
-/// A number to a small power, multiplied out: the same on every machine.
-fn power(base: f32, exponent: u8) -> f32 {
-    (0..exponent).fold(1.0, |product, _| product * base)
-}
 
 /// What a part of the value of a position stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -91,8 +88,8 @@ pub enum Term {
 /// Judges positions of Ark Nova.
 #[derive(Clone, Debug)]
 pub struct Evaluation {
-    /// What things are worth.
-    pub weights: Weights,
+    weights: Weights,
+    tables: Tables,
 }
 
 impl Evaluate for Evaluation {
@@ -122,13 +119,24 @@ impl Evaluate for Evaluation {
     }
 
     fn left(&self, game: &Rules, position: &Position) -> f32 {
-        Clock::new(game.look(position), &self.weights).engine
+        Clock::new(game.look(position), &self.weights, &self.tables).engine
     }
 }
 
 impl Evaluation {
+    /// An evaluation with these weights.
+    pub fn new(weights: Weights) -> Evaluation {
+        Evaluation { tables: Tables::new(&weights), weights }
+    }
+
+    /// What things are worth.
+    pub fn weights(&self) -> &Weights {
+        &self.weights
+    }
+
     fn eyes<'a>(&'a self, look: Look<'a>, seat: Seat) -> Eyes<'a> {
-        Eyes::new(look, seat, Clock::new(look, &self.weights), &self.weights)
+        let clock = Clock::new(look, &self.weights, &self.tables);
+        Eyes::new(look, seat, clock, &self.weights, &self.tables)
     }
 }
 
@@ -149,7 +157,7 @@ fn rival(look: Look<'_>, seat: Seat, clock: Clock, w: &Weights) -> f32 {
 impl Eyes<'_> {
     fn weigh_own<S: Scale<Term>>(&self, scale: &mut S) {
         scale.put(Term::Points, self.look.victory_points(self.seat) as f32);
-        if self.look.rules.is_over(self.look.position) {
+        if self.over {
             return;
         }
         self.weigh_supplies(scale);
@@ -163,7 +171,7 @@ impl Eyes<'_> {
         let points = look.victory_points(self.seat) as f32;
         let others = || look.others(self.seat);
         let most = others().map(|other| look.victory_points(other)).max().map(|most| most as f32);
-        if look.rules.is_over(look.position) {
+        if self.over {
             let won = points >= most.unwrap_or(0.0);
             scale.put(Term::Rival, -w.rival * most.unwrap_or(0.0));
             scale.put(Term::Over, if won { w.victory } else { -w.victory });
@@ -181,13 +189,13 @@ impl Eyes<'_> {
     fn weigh_supplies<S: Scale<Term>>(&self, scale: &mut S) {
         let (w, zoo, clock) = (self.weights, self.zoo, self.clock);
         let money = f32::from(zoo.money.0);
-        scale.put(Term::Money, self.money(money));
+        scale.put(Term::Money, self.purse);
         let income =
             f32::from(INCOME[usize::from(zoo.appeal)]) + f32::from(self.look.kiosk_income(self.seat));
-        let more = self.money(money + income) - self.money(money);
+        let more = self.money(money + income) - self.purse;
         scale.put(Term::Income, more * clock.breaks * w.income);
         scale.put(Term::XTokens, self.gain(Resource::XToken, f32::from(zoo.x_tokens)));
-        let over = zoo.hand.len() as f32 - f32::from(zoo.hand_limit());
+        let over = self.cards - f32::from(zoo.hand_limit());
         scale.put(Term::Hand, -over.max(0.0) * w.over_limit * clock.break_nears * clock.liquid);
     }
 
@@ -224,7 +232,7 @@ impl Eyes<'_> {
             sponsors: self.sponsors(),
             projects: self.projects(),
         };
-        scale.put(Term::Hand, self.zoo.hand.len() as f32 * w.card * liquid);
+        scale.put(Term::Hand, self.cards * w.card * liquid);
         scale.put(Term::Animals, prospects.animals.in_hand.sum(w.crowd) * liquid);
         scale.put(Term::Enclosures, f32::from(prospects.animals.empty) * w.empty * liquid);
         scale.put(Term::Sponsors, prospects.sponsors.in_hand.sum(w.crowd) * liquid);
@@ -249,11 +257,18 @@ impl Eyes<'_> {
                 Some(_) if place < used_slot => place + 2,
                 _ => place + 1,
             };
-            let strength = self.look.open_strength(self.seat, strength as u8);
+            let strength = match zoo.concealed {
+                0 => strength as u8,
+                _ => self.look.open_strength(self.seat, strength as u8),
+            };
             tempo +=
                 f32::from(strength) * w.strength(slot.action) + f32::from(slot.multipliers) * w.multiplier;
-            tempo -= f32::from(u8::from(slot.venom)) * w.venom;
-            tempo -= f32::from(u8::from(slot.constriction)) * w.constriction;
+            if slot.venom {
+                tempo -= w.venom;
+            }
+            if slot.constriction {
+                tempo -= w.constriction;
+            }
             let gain = self.prospect(prospects, slot.printed(), strength);
             if gain > best {
                 (best, second) = (gain, best);
@@ -316,10 +331,10 @@ impl Playable for Rules {
     }
 
     fn calibration(&self) -> Calibration {
-        Calibration { close: 6.0, open: 14.0, missed: 0.0 }
+        Calibration { close: 5.0, open: 8.0, missed: 0.0 }
     }
 
     fn evaluation() -> Evaluation {
-        Evaluation { weights: Weights::TUNED }
+        Evaluation::new(Weights::TUNED)
     }
 }

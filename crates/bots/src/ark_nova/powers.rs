@@ -34,18 +34,31 @@ impl Eyes<'_> {
     }
 
     /// What a line that lasts brings until the end.
+    #[inline]
     pub fn line(&self, clause: &Clause) -> f32 {
         let w = self.weights;
         match clause {
             Clause::Now(_) => 0.0,
-            Clause::Income(effects) => self.effects(effects) * self.clock.breaks * w.income,
+            Clause::Income(effects) => self.income(effects),
             Clause::Whenever(_) => w.trigger * self.clock.engine,
             Clause::Rule(_) => w.rule * self.clock.engine,
-            Clause::AtEnd(effect) | Clause::AtVeryEnd(effect) => {
-                let gained = self.look.end_gain(self.seat, *effect);
-                self.certain() * gained.map_or(0.0, |(what, n)| self.gain(what, n.into()))
-            }
+            Clause::AtEnd(effect) | Clause::AtVeryEnd(effect) => self.at_end(effect),
         }
+    }
+
+    // These two stay apart so that the common lines, which are a number, are read without a call.
+
+    /// What effects bring in the breaks that are left.
+    #[inline(never)]
+    fn income(&self, effects: &[Effect]) -> f32 {
+        self.effects(effects) * self.clock.breaks * self.weights.income
+    }
+
+    /// What an effect of the final scoring brings.
+    #[inline(never)]
+    fn at_end(&self, effect: &Effect) -> f32 {
+        let gained = self.look.end_gain(self.seat, *effect);
+        self.certain() * gained.map_or(0.0, |(what, n)| self.gain(what, n.into()))
     }
 
     /// What a bonus tile brings.

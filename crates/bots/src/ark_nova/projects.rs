@@ -1,12 +1,11 @@
 //! What conservation projects and final scoring cards promise.
 
 use super::cards::{Best, Eyes};
-use super::power;
 use ark_nova::catalogue::boards::{MOST_CONSERVATION, target};
-use ark_nova::catalogue::projects::{Level, Need};
-use ark_nova::catalogue::{CardId, CardKind, Icon};
-use ark_nova::position::Token;
-use std::cell::OnceCell;
+use ark_nova::catalogue::projects::{LEVELS, Level, Need};
+use ark_nova::catalogue::{CardId, CardKind, Icon, animals};
+use ark_nova::effects::Counter;
+use ark_nova::position::{CardSet, Token};
 
 /// The projects a zoo could still support.
 #[derive(Clone, Copy, Default)]
@@ -17,41 +16,29 @@ pub struct Projects {
     pub ready: f32,
 }
 
-/// The icons of the animals of a zoo, as sets of icons.
-struct Residents {
-    /// Those on animals of each size class.
-    on: [u32; 3],
-    /// Those on animals that have a partner zoo of their continent.
-    partnered: u32,
+/// The animals with an icon: those of each size class, and all of them.
+struct Bearers {
+    of: [CardSet; 3],
+    all: CardSet,
 }
 
-impl Residents {
-    fn of(eyes: &Eyes<'_>) -> Residents {
-        let mut residents = Residents { on: [0; 3], partnered: 0 };
-        for card in eyes.look.animals(eyes.seat) {
-            let animal = eyes.look.rules.animal(card);
-            let icons = animal.icons.iter().fold(0, |icons, &icon| icons | 1 << icon as u8);
-            residents.on[animal.size_class() as usize] |= icons;
-            if animal.icons.iter().any(|&icon| eyes.zoo.has_partner(icon)) {
-                residents.partnered |= icons;
-            }
+/// The animals with each icon.
+static BEARERS: [Bearers; Icon::COUNT] = {
+    let mut bearers = [const { Bearers { of: [CardSet::NONE; 3], all: CardSet::NONE } }; Icon::COUNT];
+    let mut place = 0;
+    while place < animals::ALL.len() {
+        let animal = &animals::ALL[place];
+        let mut icon = 0;
+        while icon < animal.icons.len() {
+            let bearers = &mut bearers[animal.icons[icon] as usize];
+            bearers.of[animal.size_class() as usize].insert(animal.id);
+            bearers.all.insert(animal.id);
+            icon += 1;
         }
-        residents
+        place += 1;
     }
-
-    /// How far a level is that asks for an animal.
-    fn steps(&self, need: Need) -> u8 {
-        let has = |icons: u32, icon: Icon| icons >> icon as u8 & 1 == 1;
-        match need {
-            Need::AtLeast(..) => 0,
-            Need::Release(icon, size) if has(self.on[size as usize], icon) => 1,
-            Need::Release(..) => 3,
-            Need::Breeding(icon) if has(self.partnered, icon) => 0,
-            Need::Breeding(icon) if self.on.iter().any(|&icons| has(icons, icon)) => 1,
-            Need::Breeding(_) => 2,
-        }
-    }
-}
+    bearers
+};
 
 impl Eyes<'_> {
     /// The projects a zoo could still support, in play, in hand and in range.
@@ -65,47 +52,72 @@ impl Eyes<'_> {
             projects.promise.add(share * promise);
             projects.ready = projects.ready.max(ready);
         };
-        let residents = OnceCell::new();
         let board = &self.look.position.association;
         for project in board.base.iter().chain(board.above.iter()) {
             if !project.is_supported_by(self.seat) {
-                add(1.0, self.project(&residents, project.card, project.levels));
+                add(1.0, self.project(project.card, &project.levels));
             }
         }
         for card in self.zoo.hand.of_kind(CardKind::Project).iter() {
-            add(w.project_in_hand, self.project(&residents, card, [Token::None; 3]));
+            add(w.project_in_hand, self.project(card, &[Token::None; LEVELS]));
         }
         let new = |card: &CardId| card.kind() == Some(CardKind::Project);
         for card in self.look.position.market.displayed(self.zoo.range()).filter(new) {
-            let (promise, _) = self.project(&residents, card, [Token::None; 3]);
+            let (promise, _) = self.project(card, &[Token::None; LEVELS]);
             add(w.project_in_display, (promise, 0.0));
         }
         projects
     }
 
     /// The best free level: what it promises, less for every step that is missing; and what supporting it now adds.
-    fn project(&self, residents: &OnceCell<Residents>, card: CardId, tokens: [Token; 3]) -> (f32, f32) {
+    fn project(&self, card: CardId, tokens: &[Token; LEVELS]) -> (f32, f32) {
         let w = self.weights;
         let levels = &self.look.rules.project(card).levels;
         // Levels of one project count the same thing.
         let counted = match levels[0].need {
+            Need::AtLeast(Counter::Icons(icon), _) => self.zoo.icons(icon),
             Need::AtLeast(counter, _) => self.look.count(self.seat, counter) as u8,
             _ => 0,
         };
         let (mut promise, mut ready) = (0.0f32, 0.0f32);
-        for (level, _) in levels.iter().zip(tokens).filter(|(_, token)| *token == Token::None) {
+        for (level, token) in levels.iter().zip(tokens) {
+            if *token != Token::None {
+                continue;
+            }
             let points = f32::from(level.conservation) * w.conservation
                 + f32::from(level.reputation) * w.reputation * self.clock.engine;
             let steps = match level.need {
                 Need::AtLeast(_, n) => n.saturating_sub(counted),
-                need => residents.get_or_init(|| Residents::of(self)).steps(need),
+                need => self.steps(need),
             };
-            promise = promise.max(points * power(w.project_step, steps) - w.action);
+            let promised = points * self.tables.project_step.at(steps) - w.action;
+            if promised > promise {
+                promise = promised;
+            }
             if steps == 0 {
                 ready = ready.max(self.support(level));
             }
         }
         (promise, (ready - promise * w.project).max(0.0))
+    }
+
+    /// How far a level is that asks for an animal.
+    fn steps(&self, need: Need) -> u8 {
+        let played = &self.zoo.played;
+        match need {
+            Need::AtLeast(..) => 0,
+            Need::Release(icon, size) if played.meets(&BEARERS[icon as usize].of[size as usize]) => 1,
+            Need::Release(..) => 3,
+            Need::Breeding(icon) => {
+                let bred = played.and(&BEARERS[icon as usize].all);
+                let partnered = |&partner: &Icon| bred.meets(&BEARERS[partner as usize].all);
+                match bred.is_empty() {
+                    true => 2,
+                    false if self.zoo.partner_zoos.iter().any(partnered) => 0,
+                    false => 1,
+                }
+            }
+        }
     }
 
     /// What supporting a level brings: its points, its reputation and a token of the left edge.

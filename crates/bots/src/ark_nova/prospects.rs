@@ -134,26 +134,32 @@ impl Eyes<'_> {
         if zoo.active_workers() == 0 {
             return 0.0;
         }
-        let partners =
-            if zoo.is_upgraded(Action::Association) { MOST_PARTNER_ZOOS } else { MOST_PARTNER_ZOOS_SIDE_I };
         let slots = |slots: &[&[Effect]], taken: usize| -> f32 {
             slots.get(taken).map_or(0.0, |gives| self.effects(gives))
         };
         let (map, has_partners, has_universities) =
             (zoo.printed(), zoo.partner_zoos.len(), zoo.universities.len());
-        let reputation = (1..=TASK_REPUTATION).map(|step| self.reputation_step(step)).sum::<f32>();
-        let partner = w.partner_zoo * engine + slots(&map.partner_zoos, has_partners);
-        let search = if self.look.position.association.generic { w.to_snap * self.clock.liquid } else { 0.0 };
-        let university = w.university * engine + slots(&map.universities, has_universities) + search;
-        let tasks = [
-            (Task::Reputation, reputation),
-            (Task::PartnerZoo, if has_partners < partners.into() { partner } else { 0.0 }),
-            (Task::University, if has_universities < MOST_UNIVERSITIES.into() { university } else { 0.0 }),
-            (Task::Project, prospects.projects.ready),
-        ];
-        let allowed =
-            tasks.into_iter().filter(|&(task, _)| self.look.task_strength(self.seat, task) <= strength);
-        allowed.fold(0.0, |best, (_, gain)| best.max(gain))
+        let allowed = |task| self.look.task_strength(self.seat, task) <= strength;
+        let mut best = 0.0f32;
+        if allowed(Task::Reputation) {
+            best = best.max((1..=TASK_REPUTATION).map(|step| self.reputation_step(step)).sum::<f32>());
+        }
+        if allowed(Task::PartnerZoo) {
+            let upgraded = zoo.is_upgraded(Action::Association);
+            let most = if upgraded { MOST_PARTNER_ZOOS } else { MOST_PARTNER_ZOOS_SIDE_I };
+            if has_partners < most.into() {
+                best = best.max(w.partner_zoo * engine + slots(&map.partner_zoos, has_partners));
+            }
+        }
+        if allowed(Task::University) && has_universities < MOST_UNIVERSITIES.into() {
+            let generic = self.look.position.association.generic;
+            let search = if generic { w.to_snap * self.clock.liquid } else { 0.0 };
+            best = best.max(w.university * engine + slots(&map.universities, has_universities) + search);
+        }
+        if prospects.projects.ready > best && allowed(Task::Project) {
+            best = prospects.projects.ready;
+        }
+        best
     }
 
     /// What a step ahead on the reputation track gives.

@@ -21,12 +21,12 @@ impl Tunable for Rules {
     const NOT_EVOLVED: &'static [&'static str] = &["rival", "idle", "hidden", "safe", "victory"];
 
     fn weights(evaluation: &Evaluation) -> Vec<f32> {
-        evaluation.weights.to_array().to_vec()
+        evaluation.weights().to_array().to_vec()
     }
 
     fn with_weights(weights: &[f32]) -> Evaluation {
         let weights = weights.try_into().expect("a weight for every name");
-        Evaluation { weights: Weights::from_array(weights) }
+        Evaluation::new(Weights::from_array(weights))
     }
 
     fn training(seed: u64) -> Options {
