@@ -9,9 +9,11 @@ mod cards;
 mod clock;
 mod effects;
 mod homes;
+mod opening;
 mod powers;
 mod projects;
 mod prospects;
+mod solo;
 pub mod weights;
 mod words;
 
@@ -20,7 +22,7 @@ use crate::{Budget, Evaluate, Playable, Reach, Scale, Width};
 use ark_nova::catalogue::boards::INCOME;
 use ark_nova::catalogue::{Action, Resource, Side};
 use ark_nova::position::Frame;
-use ark_nova::{Look, Position, Question, Rules};
+use ark_nova::{Look, Move, Position, Question, Rules};
 use cards::Eyes;
 use clock::Clock;
 use prospects::Prospects;
@@ -91,8 +93,10 @@ pub enum Term {
 /// Judges positions of Ark Nova.
 #[derive(Clone, Debug)]
 pub struct Evaluation {
-    /// What things are worth.
+    /// What things are worth at a table.
     pub weights: Weights,
+    /// What they are worth in a solo game.
+    pub solo: Weights,
 }
 
 impl Evaluate for Evaluation {
@@ -121,14 +125,25 @@ impl Evaluate for Evaluation {
         matches!(game.question(position, seat), Some(Question::Action))
     }
 
+    fn reckoned(&self, game: &Rules, world: &Position, seat: Seat, moves: &[Move]) -> Option<Vec<f32>> {
+        let values = opening::values(game, world, seat, moves)?;
+        let now = self.value(game, world, seat);
+        Some(values.into_iter().map(|value| now + value).collect())
+    }
+
     fn left(&self, game: &Rules, position: &Position) -> f32 {
-        Clock::new(game.look(position), &self.weights).engine
+        Clock::new(game.look(position), self.weights_of(game)).engine
     }
 }
 
 impl Evaluation {
     fn eyes<'a>(&'a self, look: Look<'a>, seat: Seat) -> Eyes<'a> {
-        Eyes::new(look, seat, Clock::new(look, &self.weights), &self.weights)
+        let weights = self.weights_of(look.rules);
+        Eyes::new(look, seat, Clock::new(look, weights), weights)
+    }
+
+    fn weights_of(&self, game: &Rules) -> &Weights {
+        if game.seats() == 1 { &self.solo } else { &self.weights }
     }
 }
 
@@ -147,8 +162,16 @@ fn rival(look: Look<'_>, seat: Seat, clock: Clock, w: &Weights) -> f32 {
 }
 
 impl Eyes<'_> {
+    /// Victory points, in a challenge those of all its games.
+    fn points(&self) -> f32 {
+        let challenge = self.look.rules.options.challenge;
+        let points =
+            if challenge { self.look.challenge_points() } else { self.look.victory_points(self.seat) };
+        points as f32
+    }
+
     fn weigh_own<S: Scale<Term>>(&self, scale: &mut S) {
-        scale.put(Term::Points, self.look.victory_points(self.seat) as f32);
+        scale.put(Term::Points, self.points());
         if self.look.rules.is_over(self.look.position) {
             return;
         }
@@ -160,7 +183,7 @@ impl Eyes<'_> {
 
     fn weigh_others<S: Scale<Term>>(&self, scale: &mut S) {
         let (look, w) = (self.look, self.weights);
-        let points = look.victory_points(self.seat) as f32;
+        let points = self.points();
         let others = || look.others(self.seat);
         let most = others().map(|other| look.victory_points(other)).max().map(|most| most as f32);
         if look.rules.is_over(look.position) {
@@ -320,6 +343,6 @@ impl Playable for Rules {
     }
 
     fn evaluation() -> Evaluation {
-        Evaluation { weights: Weights::TUNED }
+        Evaluation { weights: Weights::TUNED, solo: Weights::SOLO }
     }
 }
