@@ -42,7 +42,7 @@ fn weights(text: &str) -> Vec<(&str, f32)> {
 /// Some weights are not those the bots have, but these are.
 #[track_caller]
 fn changed_but<G: Tunable>(list: &str, left_alone: &[&str]) {
-    let before = G::weights(&G::evaluation());
+    let before = G::weights(&G::evaluation(), false);
     let after = weights(list);
     assert!(after.iter().map(|(name, _)| name).eq(G::NAMES));
     assert!(left_alone.iter().all(|name| G::NAMES.contains(name)), "{left_alone:?}");

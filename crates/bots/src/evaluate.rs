@@ -31,8 +31,8 @@ pub trait Evaluate: Clone {
     /// Whether `seat`, which is asked now, begins a turn: a plan ends where the next turn begins.
     fn begins_turn(&self, game: &Self::Game, position: &<Self::Game as Game>::Position, seat: Seat) -> bool;
 
-    /// What each of `moves` is worth where the rest of the game can be reckoned to its end; `world` is any that looks like
-    /// this to the seat.
+    /// What each of `moves` is worth where that is known without playing on: from experience before the first turn, or
+    /// because the rest of the game can be reckoned to its end. `world` is any that looks like this to the seat.
     fn reckoned(
         &self,
         _game: &Self::Game,

@@ -1,7 +1,8 @@
 //! The search over whole turns.
 
-use bots::{Bot, Budget, Level, Playable, Search, play};
-use tabletop::{Game, Seed, Silent};
+use bots::ark_nova::Term;
+use bots::{Bot, Budget, Evaluate, Level, Playable, Search, Seen, play};
+use tabletop::{Game, Seat, Seed, Silent};
 
 fn points<G: Playable>(game: &G, levels: &[Level], seed: u64) -> Vec<i32> {
     let mut bots: Vec<Box<dyn Bot<G>>> = levels.iter().map(|level| level.bot(seed)).collect();
@@ -33,13 +34,30 @@ fn a_search_plays_alone_and_with_marine_worlds() {
     points(&marine, &[search(4), Level::Greedy, Level::Greedy], 1);
 }
 
+#[test]
+fn a_challenge_is_played_for_the_points_of_all_its_games() {
+    let options = ark_nova::Options { challenge: true, ..ark_nova::Options::players(1) };
+    let game = ark_nova::Rules::new(&options).expect("good options");
+    let mut position = game.start(Seed::from_number(1), &mut Silent);
+    let mut moves = Vec::new();
+    while position.challenge.games == 0 {
+        game.legal(&position, Seat(0), &mut moves);
+        let answer = Level::Greedy.bot(1).choose(&Seen::new(&game, &position, Seat(0)), &moves);
+        game.apply(&mut position, Seat(0), answer.expect("an answer"), &mut Silent).expect("a legal move");
+    }
+    let mut parts = Vec::new();
+    ark_nova::Rules::evaluation().weigh(&game, &position, Seat(0), &mut parts);
+    let points = game.look(&position).challenge_points();
+    assert!(parts.contains(&(Term::Points, points as f32)), "{points} of {parts:?}");
+}
+
 /// The plans of a first turn: all can be played, the best stands first, and more than one was tried.
 #[test]
 fn plans_are_judged_with_their_answers() {
     let game = ark::Rules::new(&ark::Options::standard(4)).expect("good options");
     let position = game.start(Seed::from_number(3), &mut Silent);
     let seat = game.asked(&position).iter().next().expect("somebody begins");
-    let seen = bots::Seen::new(&game, &position, seat);
+    let seen = Seen::new(&game, &position, seat);
     let mut moves = Vec::new();
     seen.legal(&mut moves);
     let judged = Search::new(Budget::iterations(64), 1).judged(&seen, &moves);

@@ -24,6 +24,9 @@ pub struct TuneArgs {
     /// How better weights are looked for
     #[arg(long, value_enum)]
     by: By,
+    /// Ark Nova: the weights for the solo game, from 20, 10 or 0 appeal in turn
+    #[arg(long)]
+    solo: bool,
     /// How many rounds; each begins with what the one before found
     #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=MOST))]
     rounds: u64,
@@ -78,6 +81,7 @@ const HELP: &str = "\
 Examples:
   arkwright tune --by fit --rounds 8 --games 200 --out weights.txt
   arkwright tune --by evolve --rounds 40 --games 24 --candidates 24 --seed 2 --from weights.txt
+  arkwright tune --solo --by evolve --rounds 40 --games 40 --turns 27
   arkwright tune --game ark --by fit --rounds 10 --games 400
   arkwright tune --game ark --by evolve --rounds 30 --games 20 --candidates 20
 
@@ -124,12 +128,16 @@ pub fn run(args: &TuneArgs) -> Result<Done, Failure> {
 }
 
 fn tune<G: Tunable>(args: &TuneArgs) -> Result<Done, Failure> {
+    if args.solo && !G::SOLO {
+        return Err(Failure::Usage(format!("--solo is for Ark Nova; {} has no solo game", G::NAME)));
+    }
     let way = way::<G>(args)?;
     let start = start::<G>(args)?;
     check_out(args)?;
     let cores = || thread::available_parallelism().map_or(1, Into::into);
     let plan = Plan {
         way,
+        solo: args.solo,
         games: args.games,
         lines: args.lines.into(),
         seed: args.seed,
@@ -200,7 +208,7 @@ fn way<G: Tunable>(args: &TuneArgs) -> Result<Way, Failure> {
 
 /// The weights it begins with.
 fn start<G: Tunable>(args: &TuneArgs) -> Result<Vec<f32>, Failure> {
-    let Some(path) = &args.from else { return Ok(G::weights(&G::evaluation())) };
+    let Some(path) = &args.from else { return Ok(G::weights(&G::evaluation(), args.solo)) };
     let text = fs::read_to_string(path).map_err(|error| Failure::File(path.clone(), error))?;
     list::read(&text, G::NAMES).map_err(|wrong| Failure::Record(format!("{}: {wrong}", path.display())))
 }

@@ -9,9 +9,11 @@ mod cards;
 mod clock;
 mod effects;
 mod homes;
+mod opening;
 mod powers;
 mod projects;
 mod prospects;
+mod solo;
 mod tables;
 pub mod weights;
 mod words;
@@ -21,7 +23,7 @@ use crate::{Budget, Evaluate, Playable, Reach, Scale, Width};
 use ark_nova::catalogue::boards::INCOME;
 use ark_nova::catalogue::{Action, Resource, Side};
 use ark_nova::position::Frame;
-use ark_nova::{Look, Position, Question, Rules};
+use ark_nova::{Look, Move, Position, Question, Rules};
 use cards::Eyes;
 use clock::Clock;
 use prospects::Prospects;
@@ -88,8 +90,21 @@ pub enum Term {
 /// Judges positions of Ark Nova.
 #[derive(Clone, Debug)]
 pub struct Evaluation {
+    at_table: Worth,
+    solo: Worth,
+}
+
+/// Weights, and what follows from them.
+#[derive(Clone, Debug)]
+struct Worth {
     weights: Weights,
     tables: Tables,
+}
+
+impl Worth {
+    fn new(weights: Weights) -> Worth {
+        Worth { tables: Tables::new(&weights), weights }
+    }
 }
 
 impl Evaluate for Evaluation {
@@ -118,25 +133,41 @@ impl Evaluate for Evaluation {
         matches!(game.question(position, seat), Some(Question::Action))
     }
 
+    fn reckoned(&self, game: &Rules, world: &Position, seat: Seat, moves: &[Move]) -> Option<Vec<f32>> {
+        let values = opening::values(game, world, seat, moves)?;
+        let now = self.value(game, world, seat);
+        Some(values.into_iter().map(|value| now + value).collect())
+    }
+
     fn left(&self, game: &Rules, position: &Position) -> f32 {
-        Clock::new(game.look(position), &self.weights, &self.tables).engine
+        let worth = self.worth(game);
+        Clock::new(game.look(position), &worth.weights, &worth.tables).engine
     }
 }
 
 impl Evaluation {
-    /// An evaluation with these weights.
-    pub fn new(weights: Weights) -> Evaluation {
-        Evaluation { tables: Tables::new(&weights), weights }
+    /// An evaluation with these weights at a table, and those in a solo game.
+    pub fn new(weights: Weights, solo: Weights) -> Evaluation {
+        Evaluation { at_table: Worth::new(weights), solo: Worth::new(solo) }
     }
 
-    /// What things are worth.
+    /// What things are worth at a table.
     pub fn weights(&self) -> &Weights {
-        &self.weights
+        &self.at_table.weights
+    }
+
+    /// What things are worth in a solo game.
+    pub fn solo_weights(&self) -> &Weights {
+        &self.solo.weights
+    }
+
+    fn worth(&self, game: &Rules) -> &Worth {
+        if game.is_solo() { &self.solo } else { &self.at_table }
     }
 
     fn eyes<'a>(&'a self, look: Look<'a>, seat: Seat) -> Eyes<'a> {
-        let clock = Clock::new(look, &self.weights, &self.tables);
-        Eyes::new(look, seat, clock, &self.weights, &self.tables)
+        let Worth { weights, tables } = self.worth(look.rules);
+        Eyes::new(look, seat, Clock::new(look, weights, tables), weights, tables)
     }
 }
 
@@ -155,8 +186,16 @@ fn rival(look: Look<'_>, seat: Seat, clock: Clock, w: &Weights) -> f32 {
 }
 
 impl Eyes<'_> {
+    /// Victory points, in a challenge those of all its games.
+    fn points(&self) -> f32 {
+        let challenge = self.look.rules.options.challenge;
+        let points =
+            if challenge { self.look.challenge_points() } else { self.look.victory_points(self.seat) };
+        points as f32
+    }
+
     fn weigh_own<S: Scale<Term>>(&self, scale: &mut S) {
-        scale.put(Term::Points, self.look.victory_points(self.seat) as f32);
+        scale.put(Term::Points, self.points());
         if self.over {
             return;
         }
@@ -168,7 +207,7 @@ impl Eyes<'_> {
 
     fn weigh_others<S: Scale<Term>>(&self, scale: &mut S) {
         let (look, w) = (self.look, self.weights);
-        let points = look.victory_points(self.seat) as f32;
+        let points = self.points();
         let others = || look.others(self.seat);
         let most = others().map(|other| look.victory_points(other)).max().map(|most| most as f32);
         if self.over {
@@ -335,6 +374,6 @@ impl Playable for Rules {
     }
 
     fn evaluation() -> Evaluation {
-        Evaluation::new(Weights::TUNED)
+        Evaluation::new(Weights::TUNED, Weights::SOLO)
     }
 }

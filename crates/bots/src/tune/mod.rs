@@ -29,6 +29,8 @@ type TermOf<G> = <<G as Playable>::Evaluation as Evaluate>::Term;
 pub trait Tunable: Playable<Evaluation: Send + Sync> {
     /// The names of the weights, in their order.
     const NAMES: &'static [&'static str];
+    /// Whether there is a solo game, with weights of its own.
+    const SOLO: bool;
     /// Own turns after which points tell how fast a seat plays; `None` where every game takes about as long, and
     /// candidates are judged by their points against the present weights.
     const PACE: Option<u32>;
@@ -39,14 +41,14 @@ pub trait Tunable: Playable<Evaluation: Send + Sync> {
     /// Weights that are left alone when candidates play: what they do cannot be seen in the result.
     const NOT_EVOLVED: &'static [&'static str];
 
-    /// The weights of an evaluation, in the order of the names.
-    fn weights(evaluation: &Self::Evaluation) -> Vec<f32>;
+    /// The weights of an evaluation, in the order of the names: those for a table, or those for the solo game.
+    fn weights(evaluation: &Self::Evaluation, solo: bool) -> Vec<f32>;
 
-    /// An evaluation with as many weights as there are names.
+    /// An evaluation that judges every game with these weights, as many as there are names.
     fn with_weights(weights: &[f32]) -> Self::Evaluation;
 
     /// The options of the training game with this seed.
-    fn training(seed: u64) -> Self::Options;
+    fn training(seed: u64, solo: bool) -> Self::Options;
 
     /// The points of a seat, with what it can be sure of in a game that is not over.
     fn points(&self, position: &Self::Position, seat: Seat) -> f64;
@@ -84,6 +86,8 @@ pub enum Way {
 pub struct Plan {
     /// How.
     pub way: Way,
+    /// Whether the solo game is trained.
+    pub solo: bool,
     /// Training games in a round, for each candidate if there are any.
     pub games: u64,
     /// Lines the planner keeps.
@@ -165,7 +169,8 @@ impl<G: Tunable> Tuning<G> {
             // The present weights play too.
             (Way::Evolve { candidates, .. }, Some(_)) => self.plan.games * (candidates as u64 + 1),
             (Way::Evolve { candidates, .. }, None) => {
-                let seats = G::new(&G::training(self.plan.seed)).map_or(1, |game| game.seats());
+                let seats =
+                    G::new(&G::training(self.plan.seed, self.plan.solo)).map_or(1, |game| game.seats());
                 self.plan.games * candidates as u64 * seats as u64
             }
         }

@@ -7,12 +7,13 @@ use tabletop::Seat;
 
 impl Tunable for Rules {
     const NAMES: &'static [&'static str] = &Weights::NAMES;
+    const SOLO: bool = false;
     const PACE: Option<u32> = None;
     const LONGEST: u32 = 100;
     const NOT_FITTED: &'static [&'static str] = &["rival"];
     const NOT_EVOLVED: &'static [&'static str] = &[];
 
-    fn weights(evaluation: &Evaluation) -> Vec<f32> {
+    fn weights(evaluation: &Evaluation, _solo: bool) -> Vec<f32> {
         evaluation.weights.to_array().to_vec()
     }
 
@@ -21,7 +22,7 @@ impl Tunable for Rules {
         Evaluation { weights: Weights::from_array(weights) }
     }
 
-    fn training(_seed: u64) -> Options {
+    fn training(_seed: u64, _solo: bool) -> Options {
         Options::standard(4)
     }
 

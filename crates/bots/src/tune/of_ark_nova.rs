@@ -4,6 +4,7 @@ use super::Tunable;
 use crate::Dice;
 use crate::ark_nova::weights::Weights;
 use crate::ark_nova::{Evaluation, Term};
+use ark_nova::catalogue::boards::START_APPEAL_SOLO;
 use ark_nova::rules::advanced_maps;
 use ark_nova::{MapChoice, Options, Position, Rules};
 use tabletop::{Game, Seat};
@@ -14,26 +15,30 @@ const SCORING: f64 = 2.5;
 
 impl Tunable for Rules {
     const NAMES: &'static [&'static str] = &Weights::NAMES;
+    const SOLO: bool = true;
     const PACE: Option<u32> = Some(31);
     const LONGEST: u32 = 60;
     const NOT_FITTED: &'static [&'static str] =
         &["turns", "pace", "liquid", "rival", "idle", "hidden", "safe", "victory"];
     const NOT_EVOLVED: &'static [&'static str] = &["rival", "idle", "hidden", "safe", "victory"];
 
-    fn weights(evaluation: &Evaluation) -> Vec<f32> {
-        evaluation.weights().to_array().to_vec()
+    fn weights(evaluation: &Evaluation, solo: bool) -> Vec<f32> {
+        let weights = if solo { evaluation.solo_weights() } else { evaluation.weights() };
+        weights.to_array().to_vec()
     }
 
     fn with_weights(weights: &[f32]) -> Evaluation {
-        let weights = weights.try_into().expect("a weight for every name");
-        Evaluation::new(Weights::from_array(weights))
+        let weights = Weights::from_array(weights.try_into().expect("a weight for every name"));
+        Evaluation::new(weights, weights)
     }
 
-    fn training(seed: u64) -> Options {
+    fn training(seed: u64, solo: bool) -> Options {
+        let players = if solo { 1 } else { PLAYERS };
         let mut dice = Dice::new(seed);
         let mut maps: Vec<_> = advanced_maps().collect();
-        let drawn = (0..PLAYERS).map(|_| maps.remove(dice.below(maps.len()))).collect();
-        Options { maps: MapChoice::Fixed(drawn), ..Options::players(PLAYERS) }
+        let drawn = (0..players).map(|_| maps.remove(dice.below(maps.len()))).collect();
+        let solo_appeal = if solo { START_APPEAL_SOLO[dice.below(START_APPEAL_SOLO.len())] } else { 0 };
+        Options { maps: MapChoice::Fixed(drawn), solo_appeal, ..Options::players(players) }
     }
 
     fn points(&self, position: &Position, seat: Seat) -> f64 {

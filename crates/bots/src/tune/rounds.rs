@@ -1,7 +1,7 @@
 //! What is played in a round, and what is learned from it.
 
 use super::training::{Crew, Play, game_seed};
-use super::{Candidate, Fit, Report, Round, Row, Tunable, Tuning};
+use super::{Candidate, Fit, Plan, Report, Round, Row, Tunable, Tuning};
 use crate::{Evaluate, Scale};
 use std::ops::ControlFlow;
 use tabletop::Seat;
@@ -28,8 +28,8 @@ fn own_value<G: Tunable>(judge: &G::Evaluation, game: &G, position: &G::Position
     own.0
 }
 
-fn rules<G: Tunable>(seed: u64) -> G {
-    let options = G::training(seed);
+fn rules<G: Tunable>(seed: u64, solo: bool) -> G {
+    let options = G::training(seed, solo);
     G::new(&options).unwrap_or_else(|error| panic!("options {options:?}: {error}"))
 }
 
@@ -69,7 +69,7 @@ impl<G: Tunable> Tuning<G> {
             .collect();
         let mut fit = Fit::new(self.weights.len());
         let mut result = 0.0;
-        let job = |game| fit_game::<G>(&judge, &nudged, self.plan.lines, noise, self.seed(game));
+        let job = |game| fit_game::<G>(&self.plan, &judge, &nudged, noise, self.seed(game));
         let take = |(rows, points): (Vec<Row>, f64)| {
             rows.iter().for_each(|row| fit.add(row));
             result += points / self.plan.games as f64;
@@ -97,7 +97,7 @@ impl<G: Tunable> Tuning<G> {
         let job = |number: u64| {
             let seed = self.seed(number % games);
             let judge = &judges[(number / games) as usize];
-            pace_game::<G>(judge, self.plan.lines, turns, seed)
+            pace_game::<G>(&self.plan, judge, turns, seed)
         };
         let mut results = Vec::new();
         if !crew.work(judges.len() as u64 * games, job, |result| results.push(result), hear) {
@@ -126,7 +126,7 @@ impl<G: Tunable> Tuning<G> {
             let (deal, seat) = (game / seats, game % seats);
             let mut table = vec![&present; seats as usize];
             table[seat as usize] = &judges[candidate as usize];
-            margin_game::<G>(&table, self.plan.lines, Seat(seat as u8), self.seed(deal))
+            margin_game::<G>(&self.plan, &table, Seat(seat as u8), self.seed(deal))
         };
         let mut results = Vec::new();
         if !crew.work(per_candidate * judges.len() as u64, job, |result| results.push(result), hear) {
@@ -161,17 +161,17 @@ impl<G: Tunable> Tuning<G> {
 
 /// The rows of a game of self-play, and how well it was played.
 fn fit_game<G: Tunable>(
+    plan: &Plan,
     judge: &G::Evaluation,
     nudged: &[(usize, G::Evaluation)],
-    lines: usize,
     noise: u8,
     seed: u64,
 ) -> (Vec<Row>, f64) {
-    let game: G = rules(seed);
+    let game: G = rules(seed, plan.solo);
     let mut rows: Vec<(Seat, Row)> = Vec::new();
     let mut result = None;
     let judges = vec![judge; game.seats()];
-    let play = Play { judges: &judges, lines, noise };
+    let play = Play { judges: &judges, lines: plan.lines, noise };
     let (position, turns) = play.game(&game, seed, |position, seat, turn| {
         if G::PACE.is_some_and(|of| turn > of) && result.is_none() {
             result = Some(mean(Seat::all(game.seats()).map(|seat| game.points(position, seat))));
@@ -204,10 +204,10 @@ fn fit_game<G: Tunable>(
 }
 
 /// How fast an evaluation plays with itself.
-fn pace_game<G: Tunable>(judge: &G::Evaluation, lines: usize, most: u32, seed: u64) -> f64 {
-    let game: G = rules(seed);
+fn pace_game<G: Tunable>(plan: &Plan, judge: &G::Evaluation, most: u32, seed: u64) -> f64 {
+    let game: G = rules(seed, plan.solo);
     let judges = vec![judge; game.seats()];
-    let play = Play { judges: &judges, lines, noise: 0 };
+    let play = Play { judges: &judges, lines: plan.lines, noise: 0 };
     let (position, turns) = play.game(&game, seed, |_, _, turn| match turn > most {
         true => ControlFlow::Break(()),
         false => ControlFlow::Continue(()),
@@ -216,9 +216,9 @@ fn pace_game<G: Tunable>(judge: &G::Evaluation, lines: usize, most: u32, seed: u
 }
 
 /// The points of a seat, and those of the others on average.
-fn margin_game<G: Tunable>(judges: &[&G::Evaluation], lines: usize, seat: Seat, seed: u64) -> (f64, f64) {
-    let game: G = rules(seed);
-    let play = Play { judges, lines, noise: 0 };
+fn margin_game<G: Tunable>(plan: &Plan, judges: &[&G::Evaluation], seat: Seat, seed: u64) -> (f64, f64) {
+    let game: G = rules(seed, plan.solo);
+    let play = Play { judges, lines: plan.lines, noise: 0 };
     let (position, _) = play.game(&game, seed, |_, _, turn| match turn > G::LONGEST {
         true => ControlFlow::Break(()),
         false => ControlFlow::Continue(()),
