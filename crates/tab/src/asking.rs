@@ -112,13 +112,14 @@ impl Desk {
     }
 
     fn create_from_position(&mut self, asked: PositionAsked, fresh: Option<Fresh>) -> Result<Told, Refused> {
+        let start = checks::position(&asked)?;
         let new = NewTable {
             game: asked.game,
             options: Value::Object(asked.options),
             settings: asked.settings,
             seats: sittings(&asked.seats)?,
             seed: None,
-            start: Some(Value::Object(asked.position).to_string()),
+            start: Some(start),
             entries: Vec::new(),
         };
         self.make(new, fresh)

@@ -1,7 +1,9 @@
 //! What names, requests, moves and levels may look like.
 
-use crate::games::Rejected;
+use crate::asked::PositionAsked;
+use crate::games::{Rejected, kind};
 use bots::Level;
+use serde_json::Value;
 
 /// The longest name, in characters.
 pub const NAME: usize = 40;
@@ -60,6 +62,14 @@ pub fn level(name: &str) -> Result<Level, Rejected> {
         let known = Level::ALL.map(Level::name).join(", ");
         Rejected::plain("no_level", format!("a bot plays {known}"))
     })
+}
+
+/// A position that somebody put together, if a game can begin with it.
+pub fn position(asked: &PositionAsked) -> Result<String, Rejected> {
+    let position = Value::Object(asked.position.clone()).to_string();
+    let options = Value::Object(asked.options.clone());
+    let begins = kind(&asked.game).map_or(Ok(()), |kind| kind.can_begin(&options, &position));
+    begins.map(|()| position).map_err(|why| Rejected::plain("bad_request", why))
 }
 
 #[cfg(test)]

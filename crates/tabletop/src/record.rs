@@ -95,14 +95,14 @@ impl<G: Game> Record<G> {
         Record { start, ..Record::begin(rules, Seed::default(), position) }
     }
 
-    /// The position it begins with; a game [can begin](Game::can_begin) with a position of its own, or it is refused.
+    /// The position it begins with; a position of its own has to be valid.
     pub fn opening<L: Listener<G::Event>>(
         &self,
         rules: &G,
         listener: &mut L,
     ) -> Result<G::Position, RecordError> {
         let Some(start) = &self.start else { return Ok(rules.start(self.seed, listener)) };
-        rules.can_begin(start).map_err(RecordError::Start)?;
+        rules.validate(start).map_err(RecordError::Start)?;
         Ok(G::Position::clone(start))
     }
 
@@ -126,6 +126,7 @@ impl<G: Game> Record<G> {
 
     /// The same game with every link of the chain reckoned, whatever stood there.
     pub fn reckoned(&self, rules: &G) -> Result<Record<G>, RecordError> {
+        self.check_start(rules)?;
         let mut position = self.opening(rules, &mut Silent)?;
         let mut ending = rules.is_over(&position).then_some(Ending::Played);
         let digests = vec![first_digest::<G>(&self.options, self.seed, &position)];
@@ -161,6 +162,7 @@ impl<G: Game> Record<G> {
         if !self.seated.iter().all(Sitter::is_readable) {
             return Err(RecordError::Name);
         }
+        self.check_start(rules)?;
         let mut position = self.opening(rules, &mut Silent)?;
         let mut digest = first_digest::<G>(&self.options, self.seed, &position);
         if digest != self.digests[0] {
@@ -178,6 +180,11 @@ impl<G: Game> Record<G> {
             irrevocable.push(rules.irrevocable(&position));
         }
         Ok(Replayed { position, ending, irrevocable })
+    }
+
+    /// A game [can begin](Game::can_begin) with a position of its own: it may come from anywhere.
+    fn check_start(&self, rules: &G) -> Result<(), RecordError> {
+        self.start.as_ref().map_or(Ok(()), |start| rules.can_begin(start)).map_err(RecordError::Start)
     }
 
     fn check_header(&self) -> Result<(), RecordError> {

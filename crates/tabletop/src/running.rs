@@ -35,14 +35,13 @@ impl<G: Game> Match<G> {
         Match { rules, position, record, ending, irrevocable, firm, trusting: false }
     }
 
-    /// Begins with a position that was put together, if a game [can begin](Game::can_begin) with it.
+    /// Begins with a valid position. What a stranger put together is looked at more closely: see [`Game::can_begin`].
     pub fn from_position(rules: G, position: G::Position) -> Result<Match<G>, Violations> {
-        rules.can_begin(&position)?;
+        rules.validate(&position)?;
         Ok(Match::from_moment(rules, position))
     }
 
-    /// Goes on from any moment of another game, to try something out: if no game can begin there, its record is for
-    /// nobody to keep.
+    /// Goes on from a moment of another game, which is known to be valid.
     pub fn from_moment(rules: G, position: G::Position) -> Match<G> {
         let record = Record::begin_with(&rules, &position);
         let ending = rules.is_over(&position).then_some(Ending::Played);

@@ -10,7 +10,7 @@ use ark_nova::position::{
     ProjectInPlay, Source, ThisTurn, Token, Turn, Zoo,
 };
 use ark_nova::{Options, Rules};
-use tabletop::{Chance, Game, Match, Seat, SeatSet, Seed, Silent, Viewer};
+use tabletop::{Chance, Game, Match, Record, RecordError, Seat, SeatSet, Seed, Silent, Viewer};
 
 /// Compares two values field by field. The struct is taken apart in full, so that a new field does not compile before
 /// the editor reaches it.
@@ -227,5 +227,6 @@ fn a_game_cannot_begin_in_the_middle_of_a_turn() {
     let position = edit.position().expect("every invariant holds");
     let refused = two().can_begin(&position).expect_err("half done");
     assert!(refused.to_string().contains("the start of a turn"), "{refused}");
-    assert!(Match::from_position(Rules::new(two().options()).expect("good options"), position).is_err());
+    let refused = Record::begin_with(two(), &position).replay().expect_err("a record that begins half done");
+    assert!(matches!(refused, RecordError::Start(_)), "{refused}");
 }

@@ -110,8 +110,10 @@ fn begin_games<G: Game>(target: &str, tables: &[G::Options]) {
             return Ok("no position");
         };
         let rules = G::new(games[*nth].rules().options()).map_err(|error| error.to_string())?;
-        let Ok(game) = Match::from_position(rules, position) else { return Ok("refused") };
-        plays_on(game).map(|()| "played")
+        if rules.can_begin(&position).is_err() {
+            return Ok("refused");
+        }
+        plays_on(Match::from_moment(rules, position)).map(|()| "played")
     });
 }
 

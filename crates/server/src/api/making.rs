@@ -119,13 +119,14 @@ pub async fn create_from_position(
     caller: Caller,
     Sent(asked): Sent<PositionAsked>,
 ) -> Result<Made, Fault> {
+    let start = table::checks::position(&asked).map_err(|rejected| checks::senseless(&rejected))?;
     let new = NewTable {
         game: asked.game,
         options: Value::Object(asked.options),
         settings: asked.settings,
         seats: seated(&asked.seats)?,
         seed: None,
-        start: Some(Value::Object(asked.position).to_string()),
+        start: Some(start),
         entries: Vec::new(),
     };
     make(&app, &caller, new).await

@@ -243,9 +243,12 @@ impl Watch {
     }
 }
 
-/// What a viewer is sent who has seen everything up to now.
+/// What a viewer is sent who has seen everything up to now. A world that was dealt anew has no past that could be taken
+/// back.
 fn told(live: &Live, viewer: Viewer, lang: Lang) -> String {
-    json!(live.message(viewer, lang, live.version, 0)).to_string()
+    let mut message = json!(live.message(viewer, lang, live.version, 0));
+    message["can_undo"].take();
+    message.to_string()
 }
 
 fn said(made: Result<(), server::games::Rejected>) -> String {

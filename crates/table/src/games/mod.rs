@@ -48,6 +48,8 @@ pub trait Kind: Send + Sync {
     fn options(&self, given: &Value) -> Result<String, String>;
     /// How many seats a game with these options has.
     fn seats(&self, options: &str) -> Result<usize, String>;
+    /// Whether a game can begin with a position that somebody put together.
+    fn can_begin(&self, options: &Value, position: &str) -> Result<(), String>;
     /// A game that begins.
     fn begin(&self, options: &str, seed: [u8; 32], start: Option<&str>) -> Result<Box<dyn Running>, String>;
     /// What a record has to say: its options, seed and entries, once all of it is verified.
@@ -223,6 +225,12 @@ impl<G: Served> Kind for Of<G> {
 
     fn seats(&self, options: &str) -> Result<usize, String> {
         Ok(room::rules::<G>(options)?.seats())
+    }
+
+    fn can_begin(&self, options: &Value, position: &str) -> Result<(), String> {
+        let rules = room::rules::<G>(&self.options(options)?)?;
+        let position = serde_json::from_str(position).map_err(|error| error.to_string())?;
+        rules.can_begin(&position).map_err(|violations| violations.to_string())
     }
 
     fn begin(&self, options: &str, seed: [u8; 32], start: Option<&str>) -> Result<Box<dyn Running>, String> {
