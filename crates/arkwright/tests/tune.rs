@@ -177,6 +177,7 @@ fn what_cannot_be_understood_is_said() {
     assert!(said(&["--by", "fit", "--candidates", "4"]).contains("--candidates is for --by evolve"));
     assert!(said(&["--by", "evolve", "--noise", "4"]).contains("--noise is for --by fit"));
     assert!(said(&["--by", "evolve", "--game", "ark", "--turns", "9"]).contains("--turns is for "));
+    assert!(said(&["--by", "fit", "--game", "ark", "--solo"]).contains("--solo is for Ark Nova"));
     assert!(said(&["--by", "evolve", "--spread", "0"]).contains("a number above 0 up to 1"));
     assert!(said(&["--by", "guess"]).contains("fit, evolve"));
 }

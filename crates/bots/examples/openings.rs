@@ -4,14 +4,18 @@
 //! Two planners play games in which everything before the first turn is chosen at random, in turn with the base game and
 //! with Marine Worlds on all maps. What a thing is worth is what it adds to the margin at the end, by least squares with a
 //! ridge: what was seen seldom stays near nothing.
+//!
+//! `compare base 500 300001` plays pairs of games between a planner that knows the values and one that chooses by its
+//! evaluation; `compare marine-worlds` on all maps.
 
 use ark_nova::catalogue::Alternate;
 use ark_nova::{MapChoice, MapSet, Move, Options, Position, Question, Rules};
-use bots::{Bot, Dice, Planner, Playable, Seen, Width};
+use bots::ark_nova::{Evaluation, Term};
+use bots::{Bot, Dice, Evaluate, Planner, Playable, Scale, Seen, Width};
 use std::collections::BTreeMap;
 use std::iter;
 use std::process::Command;
-use tabletop::{Game, Seat, Seed, Silent};
+use tabletop::{Game, Lang, Seat, Seed, Silent};
 
 /// Lines the planners keep: few, for many games.
 const LINES: usize = 2;
@@ -29,9 +33,19 @@ struct Row {
 }
 
 fn main() {
-    let arguments: Vec<u64> =
-        std::env::args().skip(1).map(|argument| argument.parse().expect("a number")).collect();
-    let [games, first] = arguments[..] else { panic!("the number of games and the first seed") };
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let number = |text: &String| text.parse::<u64>().expect("a number");
+    match &arguments[..] {
+        [games, first] => learn(number(games), number(first)),
+        [compare, table, pairs, first] if compare == "compare" => {
+            compared(&options(table == "marine-worlds"), number(pairs), number(first));
+        }
+        _ => panic!("the number of games and the first seed"),
+    }
+}
+
+/// Plays games and prints what was learned from them.
+fn learn(games: u64, first: u64) {
     let rows: Vec<Row> = (first..first + games).map(played).collect();
     let commit = Command::new("git").args(["rev-parse", "--short", "HEAD"]).output();
     let commit = commit.map(|output| String::from_utf8_lossy(&output.stdout).trim().to_owned());
@@ -42,13 +56,14 @@ fn main() {
     }
 }
 
+fn options(marine: bool) -> Options {
+    let base = Options { maps: MapChoice::TwoEach, ..Options::players(2) };
+    if marine { Options { map_set: MapSet::Every, ..base.with_marine_worlds() } } else { base }
+}
+
 /// Plays a game.
 fn played(seed: u64) -> Row {
-    let mut options = Options { maps: MapChoice::TwoEach, ..Options::players(2) };
-    if seed % 2 == 0 {
-        options = Options { map_set: MapSet::Every, ..options.with_marine_worlds() };
-    }
-    let game = Rules::new(&options).expect("good options");
+    let game = Rules::new(&options(seed.is_multiple_of(2))).expect("good options");
     let mut dice = Dice::new(seed);
     let width = Width { lines: LINES, ..Rules::WIDTH };
     let mut planners = [0, 1].map(|_| Planner::new(Rules::evaluation(), width, 1, dice.roll()));
@@ -105,4 +120,60 @@ fn fitted(rows: &[Row]) -> BTreeMap<&str, f64> {
         }
     }
     worth
+}
+
+/// An evaluation that has learned nothing of what to begin with.
+#[derive(Clone)]
+struct Unlearned(Evaluation);
+
+impl Evaluate for Unlearned {
+    type Game = Rules;
+    type Term = Term;
+
+    fn weigh_own<S: Scale<Term>>(&self, game: &Rules, position: &Position, seat: Seat, scale: &mut S) {
+        self.0.weigh_own(game, position, seat, scale);
+    }
+
+    fn weigh_others<S: Scale<Term>>(&self, game: &Rules, position: &Position, seat: Seat, scale: &mut S) {
+        self.0.weigh_others(game, position, seat, scale);
+    }
+
+    fn begins_turn(&self, game: &Rules, position: &Position, seat: Seat) -> bool {
+        self.0.begins_turn(game, position, seat)
+    }
+
+    fn left(&self, game: &Rules, position: &Position) -> f32 {
+        self.0.left(game, position)
+    }
+
+    fn term_text(term: Term, lang: Lang) -> String {
+        Evaluation::term_text(term, lang)
+    }
+}
+
+/// Lets a planner with the values play one without, each deal from both seats.
+fn compared(options: &Options, pairs: u64, first: u64) {
+    let game = Rules::new(options).expect("good options");
+    let mut won = 0.0;
+    let mut margins = Vec::new();
+    for seed in first..first + pairs {
+        let margin = |seat: usize| {
+            let learned: Box<dyn Bot<Rules>> =
+                Box::new(Planner::new(Rules::evaluation(), Rules::WIDTH, 1, seed));
+            let unlearned = Planner::new(Unlearned(Rules::evaluation()), Rules::WIDTH, 1, seed);
+            let mut table = vec![learned, Box::new(unlearned)];
+            table.rotate_left(seat);
+            let ended = bots::play(&game, Seed::from_number(seed), &mut table, &mut Silent);
+            let points = |seat: usize| game.look(&ended.position).victory_points(Seat(seat as u8));
+            f64::from(points(seat) - points(1 - seat))
+        };
+        let pair = [margin(0), margin(1)];
+        let won_of = |margin: &f64| if *margin == 0.0 { 0.25 } else { (margin.signum() + 1.0) / 4.0 };
+        won += pair.iter().map(won_of).sum::<f64>();
+        margins.push(pair.iter().sum::<f64>() / 2.0);
+    }
+    let mean = margins.iter().sum::<f64>() / pairs as f64;
+    let variance = margins.iter().map(|margin| (margin - mean).powi(2)).sum::<f64>() / pairs as f64;
+    let error = (variance / pairs as f64).sqrt();
+    println!("{:.1} % of {pairs} pairs, {mean:.2} +- {error:.2} points ahead", 100.0 * won / pairs as f64);
 }

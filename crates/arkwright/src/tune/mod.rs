@@ -24,7 +24,7 @@ pub struct TuneArgs {
     /// How better weights are looked for
     #[arg(long, value_enum)]
     by: By,
-    /// Ark Nova: the weights for the solo game, from 20, 10 or 0 appeal in turn
+    /// Ark Nova: the weights for the solo game, from 20, 10 or 0 appeal
     #[arg(long)]
     solo: bool,
     /// How many rounds; each begins with what the one before found
