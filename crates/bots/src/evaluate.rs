@@ -73,6 +73,12 @@ pub trait Evaluate: Clone {
         sum
     }
 
+    /// The same where a search has come to its horizon: nothing is chosen by it there, so it may weigh otherwise than a
+    /// plan is made.
+    fn leaf(&self, game: &Self::Game, position: &<Self::Game as Game>::Position, seat: Seat) -> f32 {
+        self.own(game, position, seat)
+    }
+
     /// The sum of all parts.
     fn value(&self, game: &Self::Game, position: &<Self::Game as Game>::Position, seat: Seat) -> f32 {
         let mut sum = 0.0f32;

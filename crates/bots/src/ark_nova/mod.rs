@@ -90,8 +90,15 @@ pub enum Term {
 /// Judges positions of Ark Nova.
 #[derive(Clone, Debug)]
 pub struct Evaluation {
-    at_table: Worth,
-    solo: Worth,
+    at_table: Both,
+    solo: Both,
+}
+
+/// What things are worth where a turn is planned, and where a search has come to its horizon.
+#[derive(Clone, Debug)]
+struct Both {
+    plan: Worth,
+    leaf: Worth,
 }
 
 /// Weights, and what follows from them.
@@ -105,6 +112,11 @@ impl Worth {
     fn new(weights: Weights) -> Worth {
         Worth { tables: Tables::new(&weights), weights }
     }
+
+    fn eyes<'a>(&'a self, look: Look<'a>, seat: Seat) -> Eyes<'a> {
+        let Worth { weights, tables } = self;
+        Eyes::new(look, seat, Clock::new(look, weights, tables), weights, tables)
+    }
 }
 
 impl Evaluate for Evaluation {
@@ -117,6 +129,12 @@ impl Evaluate for Evaluation {
 
     fn weigh_own<S: Scale<Term>>(&self, game: &Rules, position: &Position, seat: Seat, scale: &mut S) {
         self.eyes(game.look(position), seat).weigh_own(scale);
+    }
+
+    fn leaf(&self, game: &Rules, position: &Position, seat: Seat) -> f32 {
+        let mut sum = 0.0f32;
+        self.both(game).leaf.eyes(game.look(position), seat).weigh_own(&mut sum);
+        sum
     }
 
     fn weigh_others<S: Scale<Term>>(&self, game: &Rules, position: &Position, seat: Seat, scale: &mut S) {
@@ -140,7 +158,7 @@ impl Evaluate for Evaluation {
     }
 
     fn left(&self, game: &Rules, position: &Position) -> f32 {
-        let worth = self.worth(game);
+        let worth = &self.both(game).plan;
         Clock::new(game.look(position), &worth.weights, &worth.tables).engine
     }
 }
@@ -148,26 +166,36 @@ impl Evaluate for Evaluation {
 impl Evaluation {
     /// An evaluation with these weights at a table, and those in a solo game.
     pub fn new(weights: Weights, solo: Weights) -> Evaluation {
-        Evaluation { at_table: Worth::new(weights), solo: Worth::new(solo) }
+        let both = |weights| Both { plan: Worth::new(weights), leaf: Worth::new(weights) };
+        Evaluation { at_table: both(weights), solo: both(solo) }
     }
 
-    /// What things are worth at a table.
-    pub fn weights(&self) -> &Weights {
-        &self.at_table.weights
+    /// The same, but a search judges with these weights where it has come to its horizon: at a table, and alone.
+    pub fn with_leaves(self, weights: Weights, solo: Weights) -> Evaluation {
+        let at_table = Both { leaf: Worth::new(weights), ..self.at_table };
+        Evaluation { at_table, solo: Both { leaf: Worth::new(solo), ..self.solo } }
     }
 
-    /// What things are worth in a solo game.
-    pub fn solo_weights(&self) -> &Weights {
-        &self.solo.weights
+    /// What things are worth where a turn is planned, at a table or alone.
+    pub fn weights(&self, solo: bool) -> &Weights {
+        &self.of(solo).plan.weights
     }
 
-    fn worth(&self, game: &Rules) -> &Worth {
-        if game.is_solo() { &self.solo } else { &self.at_table }
+    /// What things are worth where a search has come to its horizon, at a table or alone.
+    pub fn leaf_weights(&self, solo: bool) -> &Weights {
+        &self.of(solo).leaf.weights
+    }
+
+    fn of(&self, solo: bool) -> &Both {
+        if solo { &self.solo } else { &self.at_table }
+    }
+
+    fn both(&self, game: &Rules) -> &Both {
+        self.of(game.is_solo())
     }
 
     fn eyes<'a>(&'a self, look: Look<'a>, seat: Seat) -> Eyes<'a> {
-        let Worth { weights, tables } = self.worth(look.rules);
-        Eyes::new(look, seat, Clock::new(look, weights, tables), weights, tables)
+        self.both(look.rules).plan.eyes(look, seat)
     }
 }
 

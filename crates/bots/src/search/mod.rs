@@ -64,7 +64,12 @@ pub struct Judged<M> {
 impl<G: Playable> Search<G> {
     /// A search; the same seed and number of iterations play the same game.
     pub fn new(budget: Budget, seed: u64) -> Search<G> {
-        Search { evaluate: G::evaluation(), budget, dice: Dice::new(seed), plan: Vec::new(), planned_at: 0 }
+        Search::judging_by(G::evaluation(), budget, seed)
+    }
+
+    /// The same with an evaluation of one's own.
+    pub fn judging_by(evaluate: G::Evaluation, budget: Budget, seed: u64) -> Search<G> {
+        Search { evaluate, budget, dice: Dice::new(seed), plan: Vec::new(), planned_at: 0 }
     }
 
     /// The plans for what the seat is asked, the best first.

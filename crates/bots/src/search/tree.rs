@@ -213,7 +213,7 @@ impl<E: Evaluate> Walk<'_, E> {
 
     /// By how much the seat is ahead of the strongest other, each judged by its own terms.
     pub(crate) fn lead(&self, position: &PositionOf<E>) -> f32 {
-        let own = |seat| self.evaluate.own(self.game, position, seat);
+        let own = |seat| self.evaluate.leaf(self.game, position, seat);
         let others = Seat::all(self.game.seats()).filter(|&other| other != self.seat);
         let strongest = others.map(own).fold(f32::MIN, f32::max);
         let lead = own(self.seat) - if strongest == f32::MIN { 0.0 } else { strongest };

@@ -23,8 +23,7 @@ impl Tunable for Rules {
     const NOT_EVOLVED: &'static [&'static str] = &["rival", "idle", "hidden", "safe", "victory"];
 
     fn weights(evaluation: &Evaluation, solo: bool) -> Vec<f32> {
-        let weights = if solo { evaluation.solo_weights() } else { evaluation.weights() };
-        weights.to_array().to_vec()
+        evaluation.weights(solo).to_array().to_vec()
     }
 
     fn with_weights(weights: &[f32]) -> Evaluation {
