@@ -1,6 +1,6 @@
 //! The tuning of weights as a person or program at the command line sees it.
 
-use bots::tune::Tunable;
+use bots::tune::{Tunable, Tuned};
 use std::fs;
 use std::path::PathBuf;
 use std::process::{Command, Output};
@@ -42,7 +42,12 @@ fn weights(text: &str) -> Vec<(&str, f32)> {
 /// Some weights are not those the bots have, but these are.
 #[track_caller]
 fn changed_but<G: Tunable>(list: &str, left_alone: &[&str]) {
-    let before = G::weights(&G::evaluation(), false);
+    changed_of::<G>(list, left_alone, Tuned { solo: false, leaf: false });
+}
+
+#[track_caller]
+fn changed_of<G: Tunable>(list: &str, left_alone: &[&str], tuned: Tuned) {
+    let before = G::weights(&G::evaluation(), tuned);
     let after = weights(list);
     assert!(after.iter().map(|(name, _)| name).eq(G::NAMES));
     assert!(left_alone.iter().all(|name| G::NAMES.contains(name)), "{left_alone:?}");
@@ -86,6 +91,14 @@ fn ark_nova_is_fitted() {
         &["--by", "fit", "--rounds", "1", "--games", "2", "--lines", "1"],
     );
     changed_but::<ark_nova::Rules>(&list, ark_nova::Rules::NOT_FITTED);
+}
+
+#[test]
+fn the_horizon_of_a_search_is_fitted() {
+    let args = ["--solo", "--by", "fit", "--rounds", "1", "--games", "2", "--search", "2"];
+    let list = the_same_with_any_threads("nova-leaf", &args);
+    let leaf = Tuned { solo: true, leaf: true };
+    changed_of::<ark_nova::Rules>(&list, ark_nova::Rules::NOT_FITTED, leaf);
 }
 
 #[test]
@@ -178,6 +191,8 @@ fn what_cannot_be_understood_is_said() {
     assert!(said(&["--by", "evolve", "--noise", "4"]).contains("--noise is for --by fit"));
     assert!(said(&["--by", "evolve", "--game", "ark", "--turns", "9"]).contains("--turns is for "));
     assert!(said(&["--by", "fit", "--game", "ark", "--solo"]).contains("--solo is for Ark Nova"));
+    assert!(said(&["--by", "fit", "--game", "ark", "--search", "8"]).contains("--search is for Ark Nova"));
+    assert!(said(&["--by", "fit", "--search", "1s"]).contains("a number of iterations"));
     assert!(said(&["--by", "evolve", "--spread", "0"]).contains("a number above 0 up to 1"));
     assert!(said(&["--by", "guess"]).contains("fit, evolve"));
 }

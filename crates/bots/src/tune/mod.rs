@@ -1,6 +1,7 @@
 //! Finding better weights for an evaluation.
 //!
-//! There are two ways, and both do nothing but let a narrow [`Planner`](crate::Planner) play. *Fit* ([`Fit`]) looks back
+//! There are two ways, and both do nothing but let a narrow [`Planner`](crate::Planner) play, or a [`Search`] whose
+//! weights at the horizon are tuned. *Fit* ([`Fit`]) looks back
 //! from the end of games of self-play and asks which weights would have foretold it. *Evolve* ([`Tuner`]) plays with
 //! many weights near the present ones and goes where the better ones are. A fit makes large steps from bad weights; it
 //! believes that what foretells points also wins them. Evolving is slow but asks for nothing but points.
@@ -17,13 +18,19 @@ mod training;
 pub use evolve::{Candidate, Tuner};
 pub use fit::{Fit, Row};
 
-use crate::{Evaluate, Playable};
+use crate::{Budget, Evaluate, Playable};
 use std::sync::atomic::AtomicBool;
 use tabletop::Seat;
 use training::Crew;
 
-/// The part of a value that a game's evaluation calls by a name.
-type TermOf<G> = <<G as Playable>::Evaluation as Evaluate>::Term;
+/// Which of the weights of an evaluation are tuned.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Tuned {
+    /// Those of the solo game, not those of a table.
+    pub solo: bool,
+    /// Those by which a search judges its horizon, not those by which a turn is planned.
+    pub leaf: bool,
+}
 
 /// What a game has to say so that the weights of its evaluation can be tuned.
 pub trait Tunable: Playable<Evaluation: Send + Sync> {
@@ -31,6 +38,8 @@ pub trait Tunable: Playable<Evaluation: Send + Sync> {
     const NAMES: &'static [&'static str];
     /// Whether there is a solo game, with weights of its own.
     const SOLO: bool;
+    /// Whether the horizon of a search has weights of its own.
+    const LEAF: bool;
     /// Own turns after which points tell how fast a seat plays; `None` where every game takes about as long, and
     /// candidates are judged by their points against the present weights.
     const PACE: Option<u32>;
@@ -41,20 +50,18 @@ pub trait Tunable: Playable<Evaluation: Send + Sync> {
     /// Weights that are left alone when candidates play: what they do cannot be seen in the result.
     const NOT_EVOLVED: &'static [&'static str];
 
-    /// The weights of an evaluation, in the order of the names: those for a table, or those for the solo game.
-    fn weights(evaluation: &Self::Evaluation, solo: bool) -> Vec<f32>;
+    /// The weights of an evaluation, in the order of the names.
+    fn weights(evaluation: &Self::Evaluation, tuned: Tuned) -> Vec<f32>;
 
-    /// An evaluation that judges every game with these weights, as many as there are names.
-    fn with_weights(weights: &[f32]) -> Self::Evaluation;
+    /// The evaluation of the bots with these weights, as many as there are names, in the place of those that are tuned. A
+    /// search judges its horizon by weights that a turn is planned with.
+    fn with_weights(weights: &[f32], tuned: Tuned) -> Self::Evaluation;
 
     /// The options of the training game with this seed.
     fn training(seed: u64, solo: bool) -> Self::Options;
 
     /// The points of a seat, with what it can be sure of in a game that is not over.
     fn points(&self, position: &Self::Position, seat: Seat) -> f64;
-
-    /// Whether a part of the value is about the points of the seat itself.
-    fn is_own(term: TermOf<Self>) -> bool;
 
     /// Whether a fit may learn from this position.
     fn teaches(position: &Self::Position) -> bool;
@@ -92,6 +99,8 @@ pub struct Plan {
     pub games: u64,
     /// Lines the planner keeps.
     pub lines: usize,
+    /// What a search may spend on a turn, if searches play and the weights of their horizon are tuned.
+    pub search: Option<Budget>,
     /// Where chance begins.
     pub seed: u64,
     /// Games at a time.
@@ -136,6 +145,13 @@ pub struct Tuning<G: Tunable> {
     free: Vec<usize>,
     round: u64,
     game: std::marker::PhantomData<fn() -> G>,
+}
+
+impl Plan {
+    /// Which weights it tunes.
+    pub fn tuned(&self) -> Tuned {
+        Tuned { solo: self.solo, leaf: self.search.is_some() }
+    }
 }
 
 impl<G: Tunable> Tuning<G> {

@@ -1,23 +1,24 @@
 //! Tuning the evaluation of Ark.
 
-use super::Tunable;
-use crate::ark::{Evaluation, Term, Weights};
+use super::{Tunable, Tuned};
+use crate::ark::{Evaluation, Weights};
 use ark::{Options, Position, Rules};
 use tabletop::Seat;
 
 impl Tunable for Rules {
     const NAMES: &'static [&'static str] = &Weights::NAMES;
     const SOLO: bool = false;
+    const LEAF: bool = false;
     const PACE: Option<u32> = None;
     const LONGEST: u32 = 100;
     const NOT_FITTED: &'static [&'static str] = &["rival"];
     const NOT_EVOLVED: &'static [&'static str] = &[];
 
-    fn weights(evaluation: &Evaluation, _solo: bool) -> Vec<f32> {
+    fn weights(evaluation: &Evaluation, _tuned: Tuned) -> Vec<f32> {
         evaluation.weights.to_array().to_vec()
     }
 
-    fn with_weights(weights: &[f32]) -> Evaluation {
+    fn with_weights(weights: &[f32], _tuned: Tuned) -> Evaluation {
         let weights = weights.try_into().expect("a weight for every name");
         Evaluation { weights: Weights::from_array(weights) }
     }
@@ -28,10 +29,6 @@ impl Tunable for Rules {
 
     fn points(&self, position: &Position, seat: Seat) -> f64 {
         f64::from(Rules::points(self, position)[seat.index()])
-    }
-
-    fn is_own(term: Term) -> bool {
-        term != Term::Rival
     }
 
     fn teaches(_position: &Position) -> bool {

@@ -1,9 +1,9 @@
 //! Tuning the evaluation of Ark Nova.
 
-use super::Tunable;
-use crate::Dice;
+use super::{Tunable, Tuned};
+use crate::ark_nova::Evaluation;
 use crate::ark_nova::weights::Weights;
-use crate::ark_nova::{Evaluation, Term};
+use crate::{Dice, Playable};
 use ark_nova::catalogue::boards::START_APPEAL_SOLO;
 use ark_nova::rules::advanced_maps;
 use ark_nova::{MapChoice, Options, Position, Rules};
@@ -16,19 +16,24 @@ const SCORING: f64 = 2.5;
 impl Tunable for Rules {
     const NAMES: &'static [&'static str] = &Weights::NAMES;
     const SOLO: bool = true;
+    const LEAF: bool = true;
     const PACE: Option<u32> = Some(31);
     const LONGEST: u32 = 60;
     const NOT_FITTED: &'static [&'static str] =
         &["turns", "pace", "liquid", "rival", "idle", "hidden", "safe", "victory"];
     const NOT_EVOLVED: &'static [&'static str] = &["rival", "idle", "hidden", "safe", "victory"];
 
-    fn weights(evaluation: &Evaluation, solo: bool) -> Vec<f32> {
-        evaluation.weights(solo).to_array().to_vec()
+    fn weights(evaluation: &Evaluation, Tuned { solo, leaf }: Tuned) -> Vec<f32> {
+        let weights = if leaf { evaluation.leaf_weights(solo) } else { evaluation.weights(solo) };
+        weights.to_array().to_vec()
     }
 
-    fn with_weights(weights: &[f32]) -> Evaluation {
+    fn with_weights(weights: &[f32], Tuned { leaf, .. }: Tuned) -> Evaluation {
         let weights = Weights::from_array(weights.try_into().expect("a weight for every name"));
-        Evaluation::new(weights, weights)
+        match leaf {
+            true => Rules::evaluation().with_leaves(weights, weights),
+            false => Evaluation::new(weights, weights),
+        }
     }
 
     fn training(seed: u64, solo: bool) -> Options {
@@ -49,10 +54,6 @@ impl Tunable for Rules {
         let cards = look.zoo(seat).scoring_cards();
         let best = cards.map(|card| look.scoring_points(seat, card)).max().unwrap_or(0);
         points + SCORING * f64::from(best)
-    }
-
-    fn is_own(term: Term) -> bool {
-        !matches!(term, Term::Rival | Term::Over)
     }
 
     fn teaches(position: &Position) -> bool {

@@ -2,7 +2,7 @@
 
 use super::training::{Crew, Play, game_seed};
 use super::{Candidate, Fit, Plan, Report, Round, Row, Tunable, Tuning};
-use crate::{Evaluate, Scale};
+use crate::Evaluate;
 use std::ops::ControlFlow;
 use tabletop::Seat;
 
@@ -11,21 +11,9 @@ const NUDGE: f32 = 0.02;
 /// What a turn is worth that a seat did not need.
 const SPARED_TURN: f64 = 3.0;
 
-/// What is about the points of the seat itself.
-struct Own<G: Tunable>(f64, std::marker::PhantomData<G>);
-
-impl<G: Tunable> Scale<<G::Evaluation as Evaluate>::Term> for Own<G> {
-    fn put(&mut self, term: <G::Evaluation as Evaluate>::Term, points: f32) {
-        if G::is_own(term) {
-            self.0 += f64::from(points);
-        }
-    }
-}
-
+/// What a position is worth by the weights that are tuned, with nothing of the others.
 fn own_value<G: Tunable>(judge: &G::Evaluation, game: &G, position: &G::Position, seat: Seat) -> f64 {
-    let mut own = Own::<G>(0.0, std::marker::PhantomData);
-    judge.weigh(game, position, seat, &mut own);
-    own.0
+    judge.leaf(game, position, seat).into()
 }
 
 fn rules<G: Tunable>(seed: u64, solo: bool) -> G {
@@ -57,14 +45,14 @@ impl<G: Tunable> Tuning<G> {
         rate: f64,
         hear: impl FnMut(u64),
     ) -> Option<Round> {
-        let judge = G::with_weights(&self.weights);
+        let judge = self.with(&self.weights);
         let nudged: Vec<(usize, G::Evaluation)> = self
             .free
             .iter()
             .map(|&at| {
                 let mut weights = self.weights.clone();
                 weights[at] *= 1.0 + NUDGE;
-                (at, G::with_weights(&weights))
+                (at, self.with(&weights))
             })
             .collect();
         let mut fit = Fit::new(self.weights.len());
@@ -92,7 +80,7 @@ impl<G: Tunable> Tuning<G> {
         let candidates = self.candidates(candidates)?;
         let mut judges: Vec<G::Evaluation> =
             candidates.iter().map(|candidate| self.judge(candidate)).collect();
-        judges.push(G::with_weights(&self.weights));
+        judges.push(self.with(&self.weights));
         let games = self.plan.games;
         let job = |number: u64| {
             let seed = self.seed(number % games);
@@ -118,7 +106,7 @@ impl<G: Tunable> Tuning<G> {
     ) -> Option<Round> {
         let candidates = self.candidates(candidates)?;
         let judges: Vec<G::Evaluation> = candidates.iter().map(|candidate| self.judge(candidate)).collect();
-        let present = G::with_weights(&self.weights);
+        let present = self.with(&self.weights);
         let per_candidate = self.games_in_a_round() / judges.len().max(1) as u64;
         let seats = per_candidate / self.plan.games;
         let job = |number: u64| {
@@ -139,12 +127,16 @@ impl<G: Tunable> Tuning<G> {
         self.learn(mean(results.iter().map(|&(_, others)| others)), judged)
     }
 
+    fn with(&self, weights: &[f32]) -> G::Evaluation {
+        G::with_weights(weights, self.plan.tuned())
+    }
+
     fn candidates(&mut self, count: usize) -> Option<Vec<Candidate>> {
         self.tuner.as_mut().map(|tuner| tuner.generation(count))
     }
 
     fn judge(&self, candidate: &Candidate) -> G::Evaluation {
-        G::with_weights(&self.whole(&candidate.weights))
+        self.with(&self.whole(&candidate.weights))
     }
 
     fn learn(&mut self, result: f64, mut judged: Vec<(f64, Candidate)>) -> Option<Round> {
@@ -171,7 +163,7 @@ fn fit_game<G: Tunable>(
     let mut rows: Vec<(Seat, Row)> = Vec::new();
     let mut result = None;
     let judges = vec![judge; game.seats()];
-    let play = Play { judges: &judges, lines: plan.lines, noise };
+    let play = Play { judges: &judges, plan, noise };
     let (position, turns) = play.game(&game, seed, |position, seat, turn| {
         if G::PACE.is_some_and(|of| turn > of) && result.is_none() {
             result = Some(mean(Seat::all(game.seats()).map(|seat| game.points(position, seat))));
@@ -207,7 +199,7 @@ fn fit_game<G: Tunable>(
 fn pace_game<G: Tunable>(plan: &Plan, judge: &G::Evaluation, most: u32, seed: u64) -> f64 {
     let game: G = rules(seed, plan.solo);
     let judges = vec![judge; game.seats()];
-    let play = Play { judges: &judges, lines: plan.lines, noise: 0 };
+    let play = Play { judges: &judges, plan, noise: 0 };
     let (position, turns) = play.game(&game, seed, |_, _, turn| match turn > most {
         true => ControlFlow::Break(()),
         false => ControlFlow::Continue(()),
@@ -218,7 +210,7 @@ fn pace_game<G: Tunable>(plan: &Plan, judge: &G::Evaluation, most: u32, seed: u6
 /// The points of a seat, and those of the others on average.
 fn margin_game<G: Tunable>(plan: &Plan, judges: &[&G::Evaluation], seat: Seat, seed: u64) -> (f64, f64) {
     let game: G = rules(seed, plan.solo);
-    let play = Play { judges, lines: plan.lines, noise: 0 };
+    let play = Play { judges, plan, noise: 0 };
     let (position, _) = play.game(&game, seed, |_, _, turn| match turn > G::LONGEST {
         true => ControlFlow::Break(()),
         false => ControlFlow::Continue(()),

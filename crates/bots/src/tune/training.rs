@@ -1,8 +1,8 @@
 //! Games of self-play, several at a time.
 
-use super::Tunable;
+use super::{Plan, Tunable};
 use crate::arena::bot_seed;
-use crate::{Bot, Dice, Evaluate, LONGEST, Planner, Seen, Width};
+use crate::{Bot, Dice, Evaluate, LONGEST, Planner, Search, Seen, Width};
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -19,8 +19,8 @@ pub(super) fn game_seed(seed: u64, number: u64) -> u64 {
 pub(super) struct Play<'a, E> {
     /// How each seat judges positions.
     pub judges: &'a [&'a E],
-    /// Lines their planners keep.
-    pub lines: usize,
+    /// Whether they plan or search, and how widely.
+    pub plan: &'a Plan,
     /// How many of a hundred turns begin with any legal move.
     pub noise: u8,
 }
@@ -37,10 +37,15 @@ impl<E: Evaluate> Play<'_, E> {
     where
         E: Evaluate<Game = G>,
     {
-        let width = Width { lines: self.lines, ..G::WIDTH };
-        let mut planners: Vec<Planner<E>> = Seat::all(game.seats())
-            .map(|seat| Planner::new(self.judges[seat.index()].clone(), width, 1, bot_seed(seed, seat)))
-            .collect();
+        let width = Width { lines: self.plan.lines, ..G::WIDTH };
+        let bot = |seat: Seat| -> Box<dyn Bot<G>> {
+            let (judge, seed) = (self.judges[seat.index()].clone(), bot_seed(seed, seat));
+            match self.plan.search {
+                Some(budget) => Box::new(Search::judging_by(judge, budget, seed)),
+                None => Box::new(Planner::new(judge, width, 1, seed)),
+            }
+        };
+        let mut bots: Vec<Box<dyn Bot<G>>> = Seat::all(game.seats()).map(bot).collect();
         // The dice of the noise must not fall like those that draw the options.
         let mut dice = Dice::new(!seed);
         let mut turns = vec![0; game.seats()];
@@ -60,10 +65,10 @@ impl<E: Evaluate> Play<'_, E> {
             let chosen = if any {
                 Ok(moves[dice.below(moves.len())])
             } else {
-                planners[seat.index()].choose(&Seen::new(game, &position, seat), &moves)
+                bots[seat.index()].choose(&Seen::new(game, &position, seat), &moves)
             };
             let made = chosen.map(|answer| game.apply(&mut position, seat, answer, &mut Silent));
-            assert!(matches!(made, Ok(Ok(()))), "a planner plays what is legal: {made:?}");
+            assert!(matches!(made, Ok(Ok(()))), "a bot plays what is legal: {made:?}");
         }
         (position, turns)
     }
