@@ -18,7 +18,7 @@ mod training;
 pub use evolve::{Candidate, Tuner};
 pub use fit::{Fit, Row};
 
-use crate::{Budget, Evaluate, Playable};
+use crate::{Budget, Playable};
 use std::sync::atomic::AtomicBool;
 use tabletop::Seat;
 use training::Crew;
