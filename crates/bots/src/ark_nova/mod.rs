@@ -9,6 +9,7 @@ mod cards;
 mod clock;
 mod effects;
 mod homes;
+mod horizon;
 mod opening;
 mod powers;
 mod projects;
@@ -402,6 +403,6 @@ impl Playable for Rules {
     }
 
     fn evaluation() -> Evaluation {
-        Evaluation::new(Weights::TUNED, Weights::SOLO)
+        Evaluation::new(Weights::TUNED, Weights::SOLO).with_leaves(Weights::TUNED, Weights::SOLO_HORIZON)
     }
 }
