@@ -376,10 +376,13 @@ impl Playable for Rules {
     const WORLDS: usize = 1;
 
     fn reach(&self, budget: Budget) -> Reach {
-        let large = budget.iterations >= 96 && budget.time >= Duration::from_millis(300);
+        let lasts = |iterations, milliseconds| {
+            budget.iterations >= iterations && budget.time >= Duration::from_millis(milliseconds)
+        };
         // Alone one looks further ahead: nobody comes in between, and the clock is known.
         let solo = self.seats() == 1;
-        let (turns, nodes) = match (solo, large) {
+        let (turns, nodes) = match (solo, lasts(96, 300)) {
+            (true, true) if lasts(384, 1000) => (10, 6),
             (true, true) => (7, 4),
             (true, false) => (5, 3),
             (false, true) => (4, 3),
