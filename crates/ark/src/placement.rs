@@ -2,7 +2,8 @@
 
 use crate::deck::MAX_WEIGHT;
 use crate::{
-    Blocker, CabinId, Card, CardSet, Climate, Face, HEEL_LIMIT, Phase, Play, Position, Rules, Side, Special,
+    Blocker, CabinId, Card, CardSet, Climate, Face, HEEL_LIMIT, Kind, Phase, Play, Position, Rules, Side,
+    Special,
 };
 use std::ops::ControlFlow;
 use tabletop::{First, Objections, Seat};
@@ -246,7 +247,9 @@ pub(crate) struct Masks {
     /// For each weight the cards that weigh no more.
     up_to_weight: [CardSet; MAX_WEIGHT as usize + 1],
     /// Slow animals and provisions.
-    single: CardSet,
+    pub(crate) single: CardSet,
+    /// For each scoring card the cards of its kind.
+    pub(crate) kinds: [CardSet; 5],
     shy: CardSet,
     carnivores: CardSet,
     /// Those that drive others out.
@@ -269,6 +272,7 @@ impl Masks {
             friends,
             up_to_weight: std::array::from_fn(|weight| those(&|face| usize::from(face.weight) <= weight)),
             single: those(&Face::is_single),
+            kinds: Kind::ALL.map(|kind| those(&|face| face.kind == Some(kind))),
             shy: those(&Face::is_shy),
             carnivores: those(&Face::is_carnivore),
             drivers: those(&Face::drives),

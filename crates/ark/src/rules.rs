@@ -1,7 +1,7 @@
 //! The immutable part of one game: players and deck.
 
 use crate::placement::Masks;
-use crate::{Card, CardSet, DeckList, Face, MAX_SEATS, MIN_SEATS};
+use crate::{Card, CardSet, DeckList, Face, Kind, MAX_SEATS, MIN_SEATS};
 use serde::{Deserialize, Serialize};
 use tabletop::{OptionsError, Seat};
 
@@ -113,6 +113,18 @@ impl Rules {
     /// The cards that can be pets.
     pub fn pets(&self) -> CardSet {
         self.pets
+    }
+
+    /// The cards of a scoring card.
+    #[inline]
+    pub fn of_kind(&self, kind: Kind) -> CardSet {
+        self.masks.kinds[kind.index()]
+    }
+
+    /// The cards that take a turn of their own: slow animals and provisions.
+    #[inline]
+    pub fn singles(&self) -> CardSet {
+        self.masks.single
     }
 
     /// How many cards lie below the first rain, not counting rain.

@@ -13,12 +13,27 @@ pub fn share(strengths: [u8; MAX_SEATS]) -> [u8; MAX_SEATS] {
         if strength == 0 {
             return 0;
         }
-        let better = strengths.iter().filter(|&&other| other > strength).count();
-        let tied = strengths.iter().filter(|&&other| other == strength).count();
-        let sum: u8 = PLACES[better..better + tied].iter().sum();
-        sum.div_ceil(tied as u8)
+        let better: u8 = strengths.iter().map(|&other| u8::from(other > strength)).sum();
+        let tied: u8 = strengths.iter().map(|&other| u8::from(other == strength)).sum();
+        SHARED[usize::from(better)][usize::from(tied)]
     })
 }
+
+/// What each gets where so many are better and so many tied.
+const SHARED: [[u8; MAX_SEATS + 1]; MAX_SEATS] = {
+    let mut shared = [[0; MAX_SEATS + 1]; MAX_SEATS];
+    let mut better = 0;
+    while better < MAX_SEATS {
+        let (mut tied, mut sum) = (1, 0u8);
+        while better + tied <= MAX_SEATS {
+            sum += PLACES[better + tied - 1];
+            shared[better][tied] = sum.div_ceil(tied as u8);
+            tied += 1;
+        }
+        better += 1;
+    }
+    shared
+};
 
 impl Rules {
     /// The strength of every seat on a scoring card, in half units.

@@ -4,10 +4,12 @@
 //! Where nobody else can play any more, the pets are all that is in doubt, and the reckoning is exact. Elsewhere every
 //! answer is played on to the end in many worlds that the seat could be in; the best answer is looked for in one half of
 //! them and compared with the one that was given in the other half, so that luck does not make a mistake of it.
+//!
+//! What counts is what the bot plays for: points, and for a search the lead as it sees it, in which a victory is worth 20.
 
 use ark::{Move, Options, Position, Rules};
-use bots::ark::Ending;
-use bots::{Bot, Dice, Level, Planning, Playable, Seen};
+use bots::ark::{Aim, Ending};
+use bots::{Bot, Dice, Evaluate, Level, Planning, Playable, Seen};
 use tabletop::{Game, Seat, Seed, Silent};
 
 /// Worlds in each half.
@@ -33,8 +35,8 @@ fn main() {
     let mut costs: [Vec<f32>; 2] = Default::default();
     for seed in first..first + games {
         let Some(last) = last_decision(&game, level, seed) else { continue };
-        let exact = exact(&game, &last);
-        costs[usize::from(exact.is_none())].push(exact.unwrap_or_else(|| sampled(&game, &last, seed)));
+        let exact = exact(&game, &last, level);
+        costs[usize::from(exact.is_none())].push(exact.unwrap_or_else(|| sampled(&game, &last, level, seed)));
     }
     for (what, costs) in ["reckoned exactly", "played on in worlds"].iter().zip(&costs) {
         let mistakes = costs.iter().filter(|cost| **cost > MISTAKE).count();
@@ -72,14 +74,20 @@ impl Decision {
     }
 }
 
-/// What it cost in points, where that can be reckoned.
-fn exact(game: &Rules, last: &Decision) -> Option<f32> {
-    let values = Ending::new(game, &last.position, last.seat, 0.0)?.values(&last.position, &last.moves)?;
+/// Whether a bot plays to win, and not for its points.
+fn plays_to_win(level: Level) -> bool {
+    matches!(level, Level::Hard | Level::Expert | Level::Search(_))
+}
+
+/// What it cost, where that can be reckoned.
+fn exact(game: &Rules, last: &Decision, level: Level) -> Option<f32> {
+    let aim = if plays_to_win(level) { Aim::Victory } else { Aim::Points { rival: 0.0 } };
+    let values = Ending::new(game, &last.position, last.seat, aim)?.values(&last.position, &last.moves)?;
     Some(last.cost(&values, &values))
 }
 
-/// What it cost in points, by playing on.
-fn sampled(game: &Rules, last: &Decision, seed: u64) -> f32 {
+/// What it cost, by playing on.
+fn sampled(game: &Rules, last: &Decision, level: Level, seed: u64) -> f32 {
     let (evaluation, mut dice) = (Rules::evaluation(), Dice::new(seed));
     let seen = Seen::new(game, &last.position, last.seat);
     let mut halves = [vec![0.0f32; last.moves.len()], vec![0.0f32; last.moves.len()]];
@@ -93,7 +101,11 @@ fn sampled(game: &Rules, last: &Decision, seed: u64) -> f32 {
                 Planning { evaluate: &evaluation, game, seat, width: Rules::WIDTH }
                     .play(&mut world, &mut moves);
             }
-            *sum += f32::from(game.points(&world)[last.seat.index()]) / WORLDS as f32;
+            let worth = match plays_to_win(level) {
+                true => evaluation.lead(game, &world, last.seat),
+                false => game.points(&world)[last.seat.index()].into(),
+            };
+            *sum += worth / WORLDS as f32;
         }
     }
     last.cost(&halves[0], &halves[1])

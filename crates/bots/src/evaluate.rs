@@ -2,6 +2,11 @@
 
 use tabletop::{Game, Lang, Seat};
 
+/// What winning is worth beside the points by which one wins.
+const VICTORY: f32 = 10.0;
+/// A lead with which the game is as good as won, as long as it is not over.
+const SAFE: f32 = 15.0;
+
 /// Judges the positions of a game. Values are in victory points: what the position is worth to the seat at the end.
 pub trait Evaluate: Clone {
     /// The game it judges.
@@ -43,6 +48,17 @@ pub trait Evaluate: Clone {
         None
     }
 
+    /// The same as a search compares moves: by what [`Evaluate::lead`] would be.
+    fn reckoned_lead(
+        &self,
+        game: &Self::Game,
+        world: &<Self::Game as Game>::Position,
+        seat: Seat,
+        moves: &[<Self::Game as Game>::Move],
+    ) -> Option<Vec<f32>> {
+        self.reckoned(game, world, seat, moves)
+    }
+
     /// In how many worlds a move is played on to the end of the game to see what it is worth; none where that is too far.
     fn endings(&self, _world: &<Self::Game as Game>::Position) -> usize {
         0
@@ -77,6 +93,17 @@ pub trait Evaluate: Clone {
     /// plan is made.
     fn leaf(&self, game: &Self::Game, position: &<Self::Game as Game>::Position, seat: Seat) -> f32 {
         self.own(game, position, seat)
+    }
+
+    /// What a search looks for, at its horizon and at the end of the game: by how much the seat is ahead of the strongest
+    /// other, each judged by its own terms, and what that promises for the victory.
+    fn lead(&self, game: &Self::Game, position: &<Self::Game as Game>::Position, seat: Seat) -> f32 {
+        let own = |seat| self.leaf(game, position, seat);
+        let others = Seat::all(game.seats()).filter(|&other| other != seat);
+        let strongest = others.map(own).fold(f32::MIN, f32::max);
+        let lead = own(seat) - if strongest == f32::MIN { 0.0 } else { strongest };
+        let sure = if game.is_over(position) { lead.signum() } else { libm::tanhf(lead / SAFE) };
+        lead + VICTORY * sure
     }
 
     /// The sum of all parts.

@@ -1,7 +1,7 @@
 //! The players of Ark: what they may know, and who beats whom.
 
 use ark::{Move, Options, Rules};
-use bots::ark::Ending;
+use bots::ark::{Aim, Ending};
 use bots::{Bot, Dice, Evaluate, Level, Playable, Seen, play};
 use tabletop::{Game, Seat, Seed, Silent};
 
@@ -91,7 +91,8 @@ fn an_ending_is_worth_what_it_comes_to_on_average() {
         while let Some(seat) = game.asked(&position).iter().next() {
             game.legal(&position, seat, &mut moves);
             let seen = Seen::new(&game, &position, seat);
-            let ending = Ending::new(&game, &position, seat, 0.0).filter(|_| moves.contains(&Move::Pass));
+            let ending = Ending::new(&game, &position, seat, Aim::Points { rival: 0.0 })
+                .filter(|_| moves.contains(&Move::Pass));
             if let Some(values) = ending.and_then(|ending| ending.values(&position, &[Move::Pass])) {
                 let points = (0..WORLDS).map(|_| {
                     let mut world = seen.world(&mut dice.chance());

@@ -179,7 +179,8 @@ impl<G: Playable> Analyst<G> {
                 let mut world = seen.world(&mut deal.clone());
                 walk.arrive(&mut world, &plan.answers, &mut Tree::default(), &mut Vec::new());
                 let leaf = Leaf::of(walk.evaluate, walk.game, &world);
-                tried.push((walk.lead(&world), leaf.chances(calibration)[walk.seat.index()]));
+                let lead = walk.evaluate.lead(walk.game, &world, walk.seat);
+                tried.push((lead, leaf.chances(calibration)[walk.seat.index()]));
             }
         }
         tried

@@ -1,5 +1,6 @@
 //! The last turns, reckoned exactly: when nobody else can play any more, only the pets of the others are in doubt.
 
+use super::stake;
 use ark::scoring::share;
 use ark::{CardSet, Kind, MAX_SEATS, Move, Position, Rules, Step};
 use tabletop::{Game, Seat, Silent};
@@ -13,17 +14,35 @@ pub struct Ending<'a> {
     seat: Seat,
     /// The figures of the others, which stay as they are; those of the seat itself are not counted.
     strengths: [[u8; MAX_SEATS]; 5],
-    /// For every scoring card the chance that just these of the others have their pet there.
-    pets: [[f32; 1 << MAX_SEATS]; 5],
-    /// What a point of the strongest other costs.
-    rival: f32,
+    /// Where the pets of the others may be.
+    pets: Vec<Pets>,
+    aim: Aim,
     positions: usize,
+}
+
+/// What an ending is played for.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Aim {
+    /// The points to expect, less a share of the strongest other's.
+    Points {
+        /// What a point of the strongest other costs.
+        rival: f32,
+    },
+    /// What a search looks for: to win.
+    Victory,
+}
+
+/// For every scoring card the seats that have their pet there, as bits, and the chance of it all.
+#[derive(Clone, Copy)]
+struct Pets {
+    at: [usize; 5],
+    chance: f32,
 }
 
 impl<'a> Ending<'a> {
     /// The ending from here, if the fifth rain has come and nobody else can play. All that is asked of the position is
     /// known to the seat.
-    pub fn new(game: &'a Rules, position: &Position, seat: Seat, rival: f32) -> Option<Ending<'a>> {
+    pub fn new(game: &'a Rules, position: &Position, seat: Seat, aim: Aim) -> Option<Ending<'a>> {
         let others = || Seat::all(game.seats()).filter(move |&other| other != seat);
         // Every card costs a disc by now.
         let done = |other: Seat| {
@@ -43,9 +62,9 @@ impl<'a> Ending<'a> {
                 all.or(held(position, other).without(position.seen))
             });
         let with_pet: Vec<Seat> = others().filter(|other| position.pets[other.index()].exists()).collect();
-        let mut possible = Possible { game, position, pets: [[0.0; 1 << MAX_SEATS]; 5] };
+        let mut possible = Possible { game, position, pets: Vec::new() };
         possible.deal(&with_pet, unknown.and(game.pets()), [0; 5], 1.0);
-        Some(Ending { game, seat, strengths, pets: possible.pets, rival, positions: 0 })
+        Some(Ending { game, seat, strengths, pets: possible.pets, aim, positions: 0 })
     }
 
     /// What each of `moves` is worth if everything after it is played as well as can be; nothing if there are too many
@@ -64,33 +83,44 @@ impl<'a> Ending<'a> {
             return Some(f32::MIN);
         }
         if after.step == Step::Over {
-            return Some(self.points(&after));
+            return Some(self.worth(&after));
         }
         let mut moves = Vec::new();
         self.game.distinct(&after, self.seat, &mut moves);
         moves.into_iter().try_fold(f32::MIN, |best, answer| Some(best.max(self.after(&after, answer)?)))
     }
 
-    /// The points to expect at the end, whatever pets were turned over in this world, less a share of the strongest
-    /// other's.
-    fn points(&self, position: &Position) -> f32 {
+    /// What the end is worth, over all pets that the others may turn over.
+    fn worth(&self, position: &Position) -> f32 {
         let me = self.seat.index();
-        let mut points = position.discs.map(f32::from);
-        for kind in Kind::ALL {
-            let mut figures = self.strengths[kind.index()];
-            figures[me] = position.figures[me].strength(kind);
-            for (at, &chance) in
-                self.pets[kind.index()].iter().enumerate().filter(|(_, chance)| **chance > 0.0)
-            {
-                let strengths: [u8; MAX_SEATS] =
-                    std::array::from_fn(|seat| figures[seat] + 2 * (at >> seat & 1) as u8);
-                for (sum, add) in points.iter_mut().zip(share(strengths)) {
-                    *sum += chance * f32::from(add);
+        let strengths = Kind::ALL.map(|kind| {
+            let mut strengths = self.strengths[kind.index()];
+            strengths[me] = position.figures[me].strength(kind);
+            strengths
+        });
+        let (mut expected, mut victory) = ([0.0f32; MAX_SEATS], 0.0);
+        for pets in &self.pets {
+            let mut points = position.discs.map(f32::from);
+            for (strengths, at) in strengths.iter().zip(pets.at) {
+                let with_pets = std::array::from_fn(|seat| strengths[seat] + 2 * (at >> seat & 1) as u8);
+                for (sum, add) in points.iter_mut().zip(share(with_pets)) {
+                    *sum += f32::from(add);
                 }
             }
+            for (sum, points) in expected.iter_mut().zip(points) {
+                *sum += pets.chance * points;
+            }
+            if self.aim == Aim::Victory {
+                victory += pets.chance * stake::worth(stake::won(&points, self.seat), &points, self.seat);
+            }
         }
-        let strongest = (0..MAX_SEATS).filter(|&seat| seat != me).map(|seat| points[seat]);
-        points[me] - self.rival * strongest.fold(0.0, f32::max)
+        match self.aim {
+            Aim::Points { rival } => {
+                let others = (0..MAX_SEATS).filter(|&seat| seat != me).map(|seat| expected[seat]);
+                expected[me] - rival * others.fold(0.0, f32::max)
+            }
+            Aim::Victory => victory,
+        }
     }
 }
 
@@ -103,8 +133,8 @@ fn held(position: &Position, seat: Seat) -> CardSet {
 struct Possible<'a> {
     game: &'a Rules,
     position: &'a Position,
-    /// The chances found so far.
-    pets: [[f32; 1 << MAX_SEATS]; 5],
+    /// What was found so far.
+    pets: Vec<Pets>,
 }
 
 impl Possible<'_> {
@@ -112,9 +142,7 @@ impl Possible<'_> {
     /// pets are on each scoring card by now.
     fn deal(&mut self, seats: &[Seat], unknown: CardSet, at: [usize; 5], chance: f32) {
         let Some((&seat, further)) = seats.split_first() else {
-            for (pets, at) in self.pets.iter_mut().zip(at) {
-                pets[at] += chance;
-            }
+            self.pets.push(Pets { at, chance });
             return;
         };
         let (game, position) = (self.game, self.position);

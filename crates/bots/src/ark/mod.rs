@@ -9,18 +9,21 @@
 //! rain moves are played on to the end; when nobody else can play any more, they are reckoned exactly (`ending.rs`).
 
 mod ending;
+mod foresight;
 mod race;
+mod stake;
 mod weights;
 mod words;
 
-pub use ending::Ending;
+pub use ending::{Aim, Ending};
+pub use foresight::{Foresight, Sight};
 pub use weights::Weights;
 
-use crate::analyse::Calibration;
+use crate::analyse::{Calibration, shares};
 use crate::{Budget, Evaluate, Playable, Reach, Scale, Width};
-use ark::{Card, CardSet, Kind, MAX_SEATS, Move, Phase, Position, Question, Rules, Sealed, Special, Step};
-use race::Race;
-use tabletop::{Game, Lang, Seat};
+use ark::{Card, CardSet, Kind, Move, Phase, Position, Question, Rules, Sealed, Special, Step};
+use race::{ABSENT, OTHERS, Race};
+use tabletop::{Game, Lang, Outcome, Seat};
 
 /// What a part of the value of a position stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -98,23 +101,27 @@ impl Evaluate for Evaluation {
         }
         let turns = turns_left(game, position, weights.draws);
         let hand = self.hand(game, position, seat, turns);
-        let mut theirs = [[0.0f32; 5]; MAX_SEATS];
-        for other in Seat::all(game.seats()).filter(|&other| other != seat) {
-            theirs[other.index()] = self.theirs(game, position, other, turns);
+        let mut others = [[ABSENT; OTHERS]; 5];
+        let seats = Seat::all(game.seats()).filter(|&other| other != seat);
+        for (place, other) in seats.enumerate() {
+            let theirs = self.theirs(game, position, other, turns);
+            for kind in Kind::ALL {
+                let strength = f32::from(position.figures[other.index()].strength(kind)) / 2.0;
+                others[kind.index()][place] = strength + theirs[kind.index()];
+            }
         }
-        let mut race = Race::new(weights, turns, game.seats(), seat);
+        let race = Race::new(weights, turns);
         let pet = own_pet(game, position, seat);
         for kind in Kind::ALL {
-            let at = kind.index();
-            for other in Seat::all(game.seats()).filter(|&other| other != seat) {
-                let strength = f32::from(position.figures[other.index()].strength(kind)) / 2.0;
-                race.set(other, strength + theirs[other.index()][at]);
-            }
+            let others = &others[kind.index()];
             let strength =
                 f32::from(position.figures[me].strength(kind)) / 2.0 + f32::from(u8::from(pet == Some(kind)));
-            let now = race.value(strength);
+            let (now, more) = (race.value(strength, others), hand.figures[kind.index()]);
             scale.put(Term::Figures(kind), now);
-            scale.put(Term::Hand(kind), race.value(strength + hand.figures[at]) - now);
+            scale.put(
+                Term::Hand(kind),
+                if more > 0.0 { race.value(strength + more, others) - now } else { 0.0 },
+            );
         }
         let discs = f32::from(position.discs[me]);
         scale.put(Term::Discs, discs - hand.paid);
@@ -134,11 +141,27 @@ impl Evaluate for Evaluation {
     }
 
     fn reckoned(&self, game: &Rules, world: &Position, seat: Seat, moves: &[Move]) -> Option<Vec<f32>> {
-        Ending::new(game, world, seat, self.weights.rival)?.values(world, moves)
+        let aim = Aim::Points { rival: self.weights.rival };
+        Ending::new(game, world, seat, aim)?.values(world, moves)
+    }
+
+    fn reckoned_lead(&self, game: &Rules, world: &Position, seat: Seat, moves: &[Move]) -> Option<Vec<f32>> {
+        Ending::new(game, world, seat, Aim::Victory)?.values(world, moves)
     }
 
     fn endings(&self, world: &Position) -> usize {
         if world.is_endgame() { ENDINGS } else { 0 }
+    }
+
+    fn lead(&self, game: &Rules, position: &Position, seat: Seat) -> f32 {
+        let chances = if game.is_over(position) {
+            let scores = game.scores(position);
+            shares(&Outcome::rank(tabletop::Ending::Played, scores, game.reached(position)), game.seats())
+        } else {
+            Foresight::learned().chances(&Sight::all(self, game, position))
+        };
+        let points: Vec<f32> = Seat::all(game.seats()).map(|seat| self.own(game, position, seat)).collect();
+        stake::worth(chances[seat.index()], &points, seat)
     }
 
     fn left(&self, game: &Rules, position: &Position) -> f32 {
@@ -168,7 +191,7 @@ impl Evaluation {
         let fit = game.playable(&free, seat, cards);
         promise.fit = fit.len();
         promise.pet = position.rain < 2 && !cards.and(game.pets()).is_empty();
-        let single = cards.iter().filter(|&card| game.face(card).is_single()).count() as f32;
+        let single = cards.and(game.singles()).len() as f32;
         let others = cards.len() as f32 - single;
         // Turns there are for the turns it takes; what is left over waits for the flood, and for discs.
         let needed = single + others * weights.shared_turn;
@@ -220,16 +243,12 @@ impl Evaluation {
             (turns / (count * weights.shared_turn).max(1.0)).min(1.0)
         };
         let chance = weights.theirs * in_time;
-        for card in seen.iter() {
-            let face = game.face(card);
-            if let Some(kind) = face.kind.filter(|_| !(flood && face.is_single())) {
-                figures[kind.index()] += chance;
-            }
-        }
+        let playable = if flood { seen.without(game.singles()) } else { seen };
         let unseen = (count - seen.len() as f32) * chance / 5.0;
-        figures.iter_mut().for_each(|sum| *sum += unseen);
-        if position.pets[at].exists() {
-            figures.iter_mut().for_each(|sum| *sum += weights.their_pet);
+        let pet = if position.pets[at].exists() { weights.their_pet } else { 0.0 };
+        for kind in Kind::ALL {
+            let known = playable.and(game.of_kind(kind)).len() as f32;
+            figures[kind.index()] = known * chance + unseen + pet;
         }
         figures
     }
@@ -266,7 +285,7 @@ impl Playable for Rules {
         Reach {
             plans: 8,
             worlds: 4,
-            turns: 3,
+            turns: 2,
             nodes: 1,
             width: Self::WIDTH,
             quick: Width { lines: 2, firsts: 6, ..Self::WIDTH },

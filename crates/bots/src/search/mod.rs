@@ -24,7 +24,7 @@ pub struct Reach {
     pub plans: usize,
     /// Worlds in which those are looked for.
     pub worlds: usize,
-    /// Own turns ahead after which positions are judged.
+    /// Own turns ahead after which positions are judged, unless the end is near.
     pub turns: usize,
     /// The first so many of them, this one included, are nodes of the tree; further ones are played on quickly.
     pub nodes: usize,
@@ -78,8 +78,7 @@ impl<G: Playable> Search<G> {
         let reach = game.reach(self.budget);
         let walk = Walk { evaluate: &self.evaluate, game, seat, reach: &reach };
         let worlds: Vec<_> = (0..reach.worlds).map(|_| seen.world(&mut self.dice.chance())).collect();
-        let planning = walk.planning(seat, reach.width);
-        if let Some(values) = planning.to_the_end(seen, &worlds[0], &mut self.dice, moves) {
+        if let Some(values) = self.evaluate.reckoned_lead(game, &worlds[0], seat, moves) {
             return compared(moves, &values);
         }
         let turn = worlds.iter().all(|world| self.evaluate.begins_turn(game, world, seat));

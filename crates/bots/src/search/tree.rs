@@ -31,10 +31,6 @@ impl<M> Default for Tree<M> {
     }
 }
 
-/// What winning is worth beside the points by which one wins.
-const VICTORY: f32 = 10.0;
-/// A lead with which the game is as good as won, as long as it is not over.
-const SAFE: f32 = 15.0;
 /// Moves after which a playout is broken off, whatever happens.
 const LONGEST: usize = 400;
 
@@ -57,7 +53,7 @@ impl<E: Evaluate> Walk<'_, E> {
     ) -> f32 {
         let mut path = Vec::new();
         self.arrive(world, answers, tree, &mut path);
-        let lead = self.lead(world);
+        let lead = self.evaluate.lead(self.game, world, self.seat);
         for (at, branch) in path {
             let node: &mut Node<MoveOf<E>> = &mut tree.nodes[at];
             node.visits += 1;
@@ -78,8 +74,10 @@ impl<E: Evaluate> Walk<'_, E> {
         let mut moves = Vec::new();
         self.follow(world, answers);
         let mut node = Some(0);
-        for turn in 1..=self.reach.turns {
-            if !self.until_own_turn(world, &mut moves) || turn == self.reach.turns {
+        for turn in 1.. {
+            // Where the end is near enough to play on to it, it is the horizon.
+            let far = |world: &PositionOf<E>| turn >= self.reach.turns && self.evaluate.endings(world) == 0;
+            if !self.until_own_turn(world, &mut moves) || far(world) {
                 break;
             }
             match node.filter(|_| turn < self.reach.nodes) {
@@ -209,16 +207,6 @@ impl<E: Evaluate> Walk<'_, E> {
             self.planning(seat, self.reach.quick).play(world, moves);
         }
         false
-    }
-
-    /// By how much the seat is ahead of the strongest other, each judged by its own terms.
-    pub(crate) fn lead(&self, position: &PositionOf<E>) -> f32 {
-        let own = |seat| self.evaluate.leaf(self.game, position, seat);
-        let others = Seat::all(self.game.seats()).filter(|&other| other != self.seat);
-        let strongest = others.map(own).fold(f32::MIN, f32::max);
-        let lead = own(self.seat) - if strongest == f32::MIN { 0.0 } else { strongest };
-        let sure = if self.game.is_over(position) { lead.signum() } else { libm::tanhf(lead / SAFE) };
-        lead + VICTORY * sure
     }
 
     /// How a seat plans its turn.
