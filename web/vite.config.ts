@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { letters } from "./scripts/letters.ts";
 import { sprites } from "./scripts/sprites.ts";
 
 /** Where a server listens while the client is worked on: `arkwright serve`. */
@@ -12,7 +13,7 @@ export default defineConfig(({ mode }) => ({
   base: mode === "tab" ? "./" : "/",
   resolve: { alias: { "#way": new URL(WAYS[mode] ?? "src/net/way.ts", import.meta.url).pathname } },
   worker: { format: "es" },
-  plugins: [svelte(), sprites()],
+  plugins: [svelte(), letters(), sprites()],
   build: {
     target: "es2022",
     outDir: mode === "tab" ? "built/site" : "built/client",

@@ -2,7 +2,7 @@
 // offered and taken while a game is open; and a module that fails says so.
 //
 //   cargo xtask site my-site && node e2e/upkeep.js http://folder --folder my-site
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SHOTS, browser, pageOf } from "./browser.js";
@@ -14,6 +14,8 @@ import { Failure, run, wanted } from "./wanted.js";
 
 const USUAL = { folder: new URL("../built/site", import.meta.url).pathname, seed: 3, size: "1366x768" };
 const PATIENCE = { timeout: 30_000 };
+/** The most bytes of a first visit, compressed as the files beside the files are. */
+const FIRST_LOAD = 700_000;
 
 const text = (name) => [name.length, ...Buffer.from(name)];
 const section = (kind, bytes) => [kind, bytes.length, ...bytes];
@@ -74,6 +76,28 @@ async function renewed(page, folder) {
   if (page.url() !== open) throw new Failure("the game that was open is not open any more");
 }
 
+/** What a first visit loads before a game can begin, compressed: the lobby with all it shows, and the module. */
+async function firstLoad(opened, host, folder) {
+  const context = await opened.newContext({ serviceWorkers: "block" });
+  const page = await context.newPage();
+  const before = host.asked.length;
+  await page.goto(host.address);
+  // Who sits where is asked once the module has told of the games.
+  await page.locator("li select").first().waitFor(PATIENCE);
+  await page.waitForLoadState("networkidle");
+  const below = new URL(host.address).pathname.length;
+  const files = new Set(host.asked.slice(before).map((path) => path.slice(below)));
+  if (![...files].some((name) => name.endsWith(".wasm"))) throw new Failure("the module was not loaded");
+  const sizes = [...files].map((name) => {
+    const file = join(folder, name || "index.html");
+    return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+  });
+  await context.close();
+  const sum = sizes.reduce((sum, size) => sum + size, 0);
+  if (sum > FIRST_LOAD) throw new Failure(`the first load is ${sum} bytes; ${FIRST_LOAD} are the limit`);
+  return `${sizes.length} files, ${Math.round(sum / 1000)} KB`;
+}
+
 /** A module that fails at everything: the page says so and lets what happened be saved. */
 async function failing(opened, address, size) {
   const context = await opened.newContext({ viewport: null, serviceWorkers: "block" });
@@ -103,6 +127,7 @@ await run(async () => {
   const host = await handOut(copy);
   const opened = await browser();
   try {
+    const first = await firstLoad(opened, host, copy);
     const { page, errors } = await pageOf(opened, { size });
     await page.goto(host.address);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, PATIENCE);
@@ -113,7 +138,7 @@ await run(async () => {
     await renewed(page, copy);
     await failing(opened, host.address, size);
     console.log(
-      `upkeep: ${result.split("\n")[0]}; ${plans} plans compared, forked, renewed, failed as it should`,
+      `upkeep: first load ${first}; ${result.split("\n")[0]}; ${plans} plans compared, forked, renewed, failed as it should`,
     );
   } finally {
     await opened.close();

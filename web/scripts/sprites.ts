@@ -70,15 +70,19 @@ export function sheet(names: Iterable<string>): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
 }
 
-/** The two sheets: animals are many and are loaded with the first card. */
-export function sheets(): { glyphs: string; animals: string; ofAnimals: string[] } {
+/** What the first page shows: its rooms name all of it. */
+const FIRST = ["lobby", "pages", "parts"];
+
+/** The sheets, each with the icons of its own: the first page is seen before any other, and animals come with cards. */
+export function sheets(): Record<"first" | "glyphs" | "animals", Set<string>> {
+  const first = new Set(FIRST.flatMap((room) => [...named(join(SOURCE, room))]));
   const animals = named(join(SOURCE, "icons"), /^animals\.json$/);
-  const others = named();
-  for (const name of animals) others.delete(name);
-  return { glyphs: sheet(others), animals: sheet(animals), ofAnimals: [...animals] };
+  const without = (icons: Set<string>, ...others: Set<string>[]) =>
+    new Set([...icons].filter((icon) => !others.some((other) => other.has(icon))));
+  return { first, glyphs: without(named(), first, animals), animals: without(animals, first) };
 }
 
-/** Draws the icons that are named anywhere into two sheets, and tells the client where they lie. */
+/** Draws the icons that are named anywhere into sheets, and tells the client where each lies. */
 export function sprites(): Plugin {
   let building = false;
   return {
@@ -88,21 +92,26 @@ export function sprites(): Plugin {
     load(id) {
       if (id !== `\0${MODULE}`) return;
       const drawn = sheets();
-      const place = (name: "glyphs" | "animals") => {
+      const place = (name: string, icons: Set<string>) => {
         if (!building) return JSON.stringify(`/sprites/${name}.svg`);
-        const file = this.emitFile({ type: "asset", name: `${name}.svg`, source: drawn[name] });
+        const file = this.emitFile({ type: "asset", name: `${name}.svg`, source: sheet(icons) });
         return `import.meta.ROLLUP_FILE_URL_${file}`;
       };
-      return `export const glyphs = ${place("glyphs")};
-export const animals = ${place("animals")};
-export const ofAnimals = new Set(${JSON.stringify(drawn.ofAnimals)});`;
+      const { glyphs, ...others } = drawn;
+      const listed = Object.entries(others).map(
+        ([name, icons]) => `[${place(name, icons)}, new Set(${JSON.stringify([...icons])})]`,
+      );
+      return `const OTHERS = [${listed.join(",")}];
+const GLYPHS = ${place("glyphs", glyphs)};
+export const placeOf = (icon) =>
+  (OTHERS.find(([, icons]) => icons.has(icon))?.[0] ?? GLYPHS) + "#" + icon.replace(":", "-");`;
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const name = /^\/sprites\/(glyphs|animals)\.svg/.exec(request.url ?? "")?.[1];
+        const name = /^\/sprites\/(first|glyphs|animals)\.svg/.exec(request.url ?? "")?.[1];
         if (!name) return next();
         response.setHeader("Content-Type", "image/svg+xml");
-        response.end(sheets()[name as "glyphs" | "animals"]);
+        response.end(sheet(sheets()[name as "first" | "glyphs" | "animals"]));
       });
     },
   };

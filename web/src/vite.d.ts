@@ -1,8 +1,4 @@
 declare module "virtual:sprites" {
-  /** Where the sheet with the glyphs of the games and of the interface lies. */
-  export const glyphs: string;
-  /** Where the sheet with the animals lies. */
-  export const animals: string;
-  /** The icons that are on the sheet with the animals. */
-  export const ofAnimals: Set<string>;
+  /** Where the picture of an icon lies: a sheet, and its place on it. */
+  export const placeOf: (icon: string) => string;
 }

@@ -10,7 +10,8 @@ use crate::knowing::view::View;
 use crate::position::{Pending, Position, Source};
 use crate::rules::{Options, Rules};
 use tabletop::{
-    Chance, Game, Listener, Objections, OptionsError, Refusal, Score, Seat, SeatSet, Seed, Viewer, Violations,
+    Chance, Game, Listener, Objections, OptionsError, Refusal, Score, Seat, SeatSet, Seed, Viewer,
+    Violations, carried, heeded,
 };
 
 impl Game for Rules {
@@ -39,7 +40,7 @@ impl Game for Rules {
 
     fn start<L: Listener<Event>>(&self, seed: Seed, listener: &mut L) -> Position {
         let mut position = self.set_up(seed);
-        Engine::new(self, &mut position, listener).begin();
+        Engine::new(self, &mut position, &mut carried(listener)).begin();
         position
     }
 
@@ -66,7 +67,7 @@ impl Game for Rules {
         answer: Move,
         objections: &mut O,
     ) {
-        let _ = self.look(position).check_move(seat, answer, objections);
+        let _ = self.look(position).check_move(seat, answer, &mut heeded(objections));
     }
 
     fn apply<L: Listener<Event>>(
@@ -79,7 +80,7 @@ impl Game for Rules {
         if let Some(refusal) = self.refusal(position, seat, answer) {
             return Err(refusal);
         }
-        Engine::new(self, position, listener).make(seat, answer);
+        Engine::new(self, position, &mut carried(listener)).make(seat, answer);
         Ok(())
     }
 
@@ -169,7 +170,8 @@ impl Rules {
         owner: Seat,
         listener: &mut L,
     ) {
-        let mut engine = Engine::new(self, position, listener);
+        let mut listener = carried(listener);
+        let mut engine = Engine::new(self, position, &mut listener);
         engine.set_off(Pending::new(source, owner));
         engine.advance();
     }

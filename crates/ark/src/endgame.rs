@@ -7,7 +7,7 @@ impl Rules {
     /// The turn ends at once and the left neighbour begins.
     pub(crate) fn begin_endgame<L: Listener<Event>>(&self, position: &mut Position, listener: &mut L) {
         position.phase = Phase::Endgame;
-        if L::LISTENS {
+        if listener.listens() {
             listener.tell(Event::Endgame);
         }
         self.next_of_endgame(position, listener);
@@ -23,7 +23,7 @@ impl Rules {
                 continue;
             }
             if self.can_play(position, position.seat) {
-                if L::LISTENS {
+                if listener.listens() {
                     listener.tell(Event::Turn { seat: position.seat });
                 }
                 return;
@@ -41,7 +41,7 @@ impl Rules {
 
     fn note_pass<L: Listener<Event>>(&self, position: &mut Position, listener: &mut L) {
         position.passed = position.passed.with(position.seat);
-        if L::LISTENS {
+        if listener.listens() {
             listener.tell(Event::Passed { seat: position.seat });
         }
     }

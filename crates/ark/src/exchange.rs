@@ -43,7 +43,7 @@ impl Rules {
         kind: Kind,
         listener: &mut L,
     ) {
-        if L::LISTENS {
+        if listener.listens() {
             listener.tell(Event::NotExchanged { seat: position.seat, scoring: kind });
         }
         self.after_play(position, play, listener);
@@ -101,7 +101,7 @@ fn exchange<L: Listener<Event>>(position: &mut Position, kind: Kind, listener: &
     figures.plain[kind.index()] += 3;
     figures.stock -= 1;
     position.supply += 2;
-    if L::LISTENS {
+    if listener.listens() {
         listener.tell(Event::Exchanged { seat, scoring: kind });
     }
 }

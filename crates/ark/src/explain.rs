@@ -2,7 +2,7 @@
 
 use crate::{Blocker, Cabin, CabinId, Card, Phase, Play, Position, Rules, Step, View};
 use serde::{Deserialize, Serialize};
-use tabletop::{All, Chance, Seat, Seed};
+use tabletop::{All, Chance, Seat, Seed, heeded};
 
 /// What a seat could do with one card now, if it were asked to play one.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -114,7 +114,7 @@ impl Rules {
         let opens = cabin == position.ark.next(cabin.side);
         let blockers = |driven| {
             let mut all = All::default();
-            let _ = self.walk(position, seat, Play { card, cabin, driven }, &mut all);
+            let _ = self.walk(position, seat, Play { card, cabin, driven }, &mut heeded(&mut all));
             all.0
         };
         let heel = |driven| {

@@ -6,7 +6,7 @@ use crate::{
 use tabletop::{
     Chance, Game, Listener, Objections, OptionsError, Refusal, Score, Seat, SeatSet, Seed, Viewer,
 };
-use tabletop::{First, Violations};
+use tabletop::{First, Violations, carried, heeded};
 
 impl Game for Rules {
     type Options = Options;
@@ -33,7 +33,7 @@ impl Game for Rules {
     }
 
     fn start<L: Listener<Event>>(&self, seed: Seed, listener: &mut L) -> Position {
-        self.set_up(seed, listener)
+        self.set_up(seed, &mut carried(listener))
     }
 
     #[inline]
@@ -79,7 +79,7 @@ impl Game for Rules {
         answer: Move,
         objections: &mut O,
     ) {
-        let _ = self.walk_answer(position, seat, answer, objections);
+        let _ = self.walk_answer(position, seat, answer, &mut heeded(objections));
     }
 
     fn apply<L: Listener<Event>>(
@@ -97,10 +97,11 @@ impl Game for Rules {
             return Err(Refusal::NotAsked { seat });
         }
         let mut first = First::default();
-        let _ = self.walk_answer(position, seat, answer, &mut first);
+        let _ = self.walk_answer(position, seat, answer, &mut heeded(&mut first));
         if let Some(blocker) = first.0 {
             return Err(Refusal::Blocked(blocker));
         }
+        let listener = &mut carried(listener);
         match (position.step, answer) {
             (Step::Choose, Move::Take(card)) => self.take(position, card, listener),
             (Step::Choose, Move::Play(card)) => self.lay_open(position, card, listener),

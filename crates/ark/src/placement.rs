@@ -6,7 +6,7 @@ use crate::{
     Special,
 };
 use std::ops::ControlFlow;
-use tabletop::{First, Objections, Seat};
+use tabletop::{First, Objections, Seat, heeded};
 
 impl Rules {
     /// Raises everything that stands against `seat` playing a card like this in the present phase.
@@ -135,7 +135,7 @@ impl Rules {
     /// Whether nothing stands against a play.
     #[inline]
     pub(crate) fn fits(&self, position: &Position, seat: Seat, play: Play) -> bool {
-        self.walk(position, seat, play, &mut First::default()).is_continue()
+        self.walk(position, seat, play, &mut heeded(&mut First::default())).is_continue()
     }
 
     /// The ways in which a card may enter a cabin: driving out nobody first, then each card that is there.
@@ -264,8 +264,9 @@ impl Masks {
         };
         let mut friends = [all; 64];
         for card in all.iter() {
-            let lives =
-                |&other: &Card| live_together(faces, card, other, &mut First::default()).is_continue();
+            let lives = |&other: &Card| {
+                live_together(faces, card, other, &mut heeded(&mut First::default())).is_continue()
+            };
             friends[card.index()] = all.iter().filter(lives).collect();
         }
         Masks {

@@ -29,14 +29,14 @@ impl Rules {
             match (then, gap) {
                 (Draw::Row, Some(gap)) => {
                     position.row[gap] = card;
-                    if L::LISTENS {
+                    if listener.listens() {
                         listener.tell(Event::Opened { card });
                     }
                 }
                 _ => {
                     position.hands[position.seat.index()].insert(card);
                     then = Draw::Row;
-                    if L::LISTENS {
+                    if listener.listens() {
                         listener.tell(Event::Drew { seat: position.seat, card: Some(card) });
                     }
                 }
@@ -47,7 +47,7 @@ impl Rules {
     /// A rain card was drawn.
     fn rain<L: Listener<Event>>(&self, position: &mut Position, then: Draw, listener: &mut L) -> Weather {
         position.rain += 1;
-        if L::LISTENS {
+        if listener.listens() {
             listener.tell(Event::Rain { number: position.rain });
         }
         match position.rain {
@@ -97,12 +97,12 @@ impl Rules {
                 Sealed::Pet(card) => {
                     position.hands[seat.index()].remove(card);
                     position.pets[seat.index()] = card;
-                    if L::LISTENS {
+                    if listener.listens() {
                         listener.tell(Event::PetLaid { seat, card: Some(card) });
                     }
                 }
                 Sealed::Open | Sealed::Nothing => {
-                    if L::LISTENS {
+                    if listener.listens() {
                         listener.tell(Event::NoPet { seat });
                     }
                 }

@@ -82,7 +82,7 @@ impl Rules {
         position.step = Step::Over;
         for seat in Seat::all(self.table()) {
             let Some(card) = position.pets[seat.index()].some() else { continue };
-            if L::LISTENS {
+            if listener.listens() {
                 listener.tell(Event::PetShown { seat, card });
             }
             let face = self.face(card);
@@ -93,12 +93,12 @@ impl Rules {
                 figures.stock -= 1;
                 figures.plain[kind.index()] += 1;
             }
-            if L::LISTENS {
+            if listener.listens() {
                 let figure = Event::Figure { seat, scoring: kind, raised: false };
                 listener.tell(if placed { figure } else { Event::NoFigure { seat, scoring: kind } });
             }
         }
-        if L::LISTENS {
+        if listener.listens() {
             for kind in Kind::ALL {
                 listener.tell(Event::Scored { scoring: kind, shares: self.shares(position, kind) });
             }

@@ -65,7 +65,7 @@ impl Rules {
         }
         position.row = [deal(), deal(), deal()];
         position.pile = self.stack(deck.as_slice(), 0, &mut position.chance);
-        if L::LISTENS {
+        if listener.listens() {
             let start = std::array::from_fn(|at| StartCard { cabin: START_CABINS[at], card: start[at] });
             listener.tell(Event::SetUp { start, heel: position.heel, row: position.row });
             listener.tell(Event::Turn { seat: position.seat });

@@ -83,7 +83,7 @@ impl Rules {
                 let discs = position.supply.min(FOX_DISCS);
                 position.supply -= discs;
                 position.discs[seat.index()] += discs;
-                if L::LISTENS {
+                if listener.listens() {
                     listener.tell(Event::TookDiscs { seat, discs });
                 }
             }
@@ -96,7 +96,7 @@ impl Rules {
                 let figures = &mut position.figures[seat.index()];
                 figures.plain[kind.index()] -= 1;
                 figures.raised[kind.index()] += 1;
-                if L::LISTENS {
+                if listener.listens() {
                     listener.tell(Event::Raised { seat, scoring: kind });
                 }
                 raised = Some(kind);
@@ -117,7 +117,7 @@ impl Rules {
         listener: &mut L,
     ) {
         if let Some((special, card)) = self.offered(play) {
-            if L::LISTENS {
+            if listener.listens() {
                 listener.tell(Event::Skipped { seat: position.seat, special });
             }
             if special == Special::Bronto {
@@ -139,7 +139,7 @@ impl Rules {
         let seat = position.seat;
         let figures = &mut position.figures[seat.index()];
         if figures.stock == 0 {
-            if L::LISTENS {
+            if listener.listens() {
                 listener.tell(Event::NoFigure { seat, scoring: kind });
             }
             return;
@@ -151,7 +151,7 @@ impl Rules {
         } else {
             figures.plain[kind.index()] += 1;
         }
-        if L::LISTENS {
+        if listener.listens() {
             listener.tell(Event::Figure { seat, scoring: kind, raised });
         }
     }

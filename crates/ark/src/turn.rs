@@ -19,7 +19,7 @@ impl Rules {
         }
         position.hands[seat.index()].insert(card);
         position.seen.insert(card);
-        if L::LISTENS {
+        if listener.listens() {
             listener.tell(Event::Took { seat, card });
         }
     }
@@ -32,7 +32,7 @@ impl Rules {
         position.irrevocable += u32::from(maybe_pet || !position.seen.contains(card));
         position.seen.insert(card);
         position.step = Step::Place { card };
-        if L::LISTENS {
+        if listener.listens() {
             listener.tell(Event::Plays { seat, card });
         }
         let mut only = None;
@@ -72,14 +72,14 @@ impl Rules {
         position.discs[seat.index()] -= self.cost(position, opens);
         if position.is_endgame() {
             position.supply += 1;
-            if L::LISTENS {
+            if listener.listens() {
                 listener.tell(Event::PaidPlay { seat });
             }
         }
         if opens {
             let to = self.right_of(seat);
             position.discs[to.index()] += 1;
-            if L::LISTENS {
+            if listener.listens() {
                 listener.tell(Event::PaidCabin { seat, to, cabin });
             }
         }
@@ -89,7 +89,7 @@ impl Rules {
         if driven.exists() {
             position.gone.insert(driven);
         }
-        if L::LISTENS {
+        if listener.listens() {
             if driven.exists() {
                 listener.tell(Event::DrivenOut { seat, by: card, card: driven, cabin });
             }
@@ -157,7 +157,7 @@ impl Rules {
         position.seat = position.seat.next(self.table());
         position.phase = Phase::First;
         position.step = Step::Choose;
-        if L::LISTENS {
+        if listener.listens() {
             listener.tell(Event::Turn { seat: position.seat });
         }
     }

@@ -10,6 +10,7 @@ pub mod arena;
 pub mod ark;
 pub mod ark_nova;
 mod bot;
+mod decimal;
 mod dice;
 mod evaluate;
 mod external;

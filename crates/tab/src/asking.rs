@@ -7,10 +7,11 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use table::asked::{
-    AheadAsked, BotAsked, ForkAsked, HintAsked, MovesAsked, PositionAsked, RecordAsked, StepAsked,
-    TableAsked, UndoAsked, WhyAsked, sittings,
+    AheadAsked, BotAsked, ForkAsked, HintAsked, MovesAsked, RecordAsked, StepAsked, TableAsked, UndoAsked,
+    WhyAsked, sittings,
 };
 use table::games::{Running, kind};
+use table::json::{self, value};
 use table::{Line, NewTable, Sitting, Stage, TableId, checks, games_told};
 use tabletop::{Lang, Seat, Viewer};
 
@@ -33,15 +34,11 @@ pub(crate) fn number<N: std::str::FromStr>(query: &Query, name: &str) -> Option<
 }
 
 fn read<T: DeserializeOwned>(body: Value) -> Result<T, Refused> {
-    serde_json::from_value(object(body)).map_err(|error| Refused::senseless("bad_request", error.to_string()))
-}
-
-fn value(of: impl serde::Serialize) -> Value {
-    serde_json::to_value(of).unwrap_or_else(|error| panic!("not JSON: {error}"))
+    json::read(&object(body)).map_err(|why| Refused::senseless("bad_request", why))
 }
 
 fn options(kept: &str) -> Result<Value, Refused> {
-    serde_json::from_str(kept).map_err(|error| Refused::senseless("bad_request", error.to_string()))
+    json::parsed(kept).map_err(|why| Refused::senseless("bad_request", why))
 }
 
 fn over() -> Refused {
@@ -73,7 +70,6 @@ impl Desk {
                 None => Err(Refused::senseless("no_game", format!("no game is called {game:?}"))),
             },
             ("POST", ["api", "tables"]) => self.create(read(body)?, fresh),
-            ("POST", ["api", "positions"]) => self.create_from_position(read(body)?, fresh),
             ("POST", ["api", "records"]) => self.import(read(body)?, fresh),
             ("GET", ["api", "tables", id]) => self.look(&TableId((*id).to_owned()), query),
             (_, ["api", "tables", id, rest @ ..]) => {
@@ -106,20 +102,6 @@ impl Desk {
             seats: sittings(&asked.seats)?,
             seed: None,
             start: None,
-            entries: Vec::new(),
-        };
-        self.make(new, fresh)
-    }
-
-    fn create_from_position(&mut self, asked: PositionAsked, fresh: Option<Fresh>) -> Result<Told, Refused> {
-        let start = checks::position(&asked)?;
-        let new = NewTable {
-            game: asked.game,
-            options: Value::Object(asked.options),
-            settings: asked.settings,
-            seats: sittings(&asked.seats)?,
-            seed: None,
-            start: Some(start),
             entries: Vec::new(),
         };
         self.make(new, fresh)

@@ -6,6 +6,7 @@ use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use table::games::{Replay, kind};
+use table::json;
 use table::{Line, Live, LogRow, NewTable, Sitting, TableId, TableRow, TableTold, stage_name};
 use tabletop::{Lang, Seed};
 
@@ -14,7 +15,7 @@ const LONGEST: i64 = 10_000;
 
 /// Something to be done.
 #[derive(Debug, Deserialize)]
-#[serde(tag = "op", rename_all = "snake_case", deny_unknown_fields)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Op {
     /// Answers a request as the server would.
     Ask {
@@ -125,7 +126,7 @@ impl Place {
 
     fn kept(&self, rows: Vec<LogRow>, now: i64) -> Kept {
         let (table, shown) = (self.live.table.clone(), self.live.shown());
-        let json = |text: &str| serde_json::from_str(text).unwrap_or(Value::Null);
+        let json = |text: &str| json::parsed(text).unwrap_or(Value::Null);
         let told = TableTold {
             options: json(&table.options),
             settings: json(&table.settings),
@@ -175,14 +176,14 @@ impl Desk {
 
     /// The same in JSON.
     pub fn call_json(&mut self, op: &[u8]) -> Vec<u8> {
-        let told = match serde_json::from_slice(op) {
+        let told = match read(op) {
             Ok(op) => self.call(op),
-            Err(error) => {
-                let refused = Refused::new(400, "broken_json", error.to_string());
+            Err(why) => {
+                let refused = Refused::new(400, "broken_json", why);
                 Told { status: refused.status, ..answer(refused.to_json()) }
             }
         };
-        serde_json::to_vec(&told).unwrap_or_else(|error| panic!("not JSON: {error}"))
+        json::text(&json::value(told)).into_bytes()
     }
 
     pub(crate) fn place(&mut self, id: &TableId) -> Result<&mut Place, Refused> {
@@ -268,6 +269,14 @@ impl Desk {
         let more = self.place(id)?.live.bot_asked().is_some();
         Ok(Told { kept: Some(kept), more, ..answer(Value::Null) })
     }
+}
+
+/// An operation: its kind stands within it, under `op`.
+fn read(op: &[u8]) -> Result<Op, String> {
+    let mut op = json::parsed(std::str::from_utf8(op).map_err(|error| error.to_string())?)?;
+    let kind = op.as_object_mut().and_then(|op| op.remove("op"));
+    let kind = kind.as_ref().and_then(Value::as_str).ok_or("an operation has a kind, `op`")?;
+    json::read(&Value::Object(Map::from_iter([(kind.to_owned(), op)])))
 }
 
 /// Something that was answered, and changed nothing.

@@ -8,12 +8,9 @@ use serde_json::Value;
 use std::sync::Arc;
 use table::asked::HintAsked;
 use table::games::Replay;
+use table::json::value;
 use table::{Stage, TableId};
 use tabletop::{Lang, Seat, Viewer};
-
-fn value(of: impl serde::Serialize) -> Value {
-    serde_json::to_value(of).unwrap_or_else(|error| panic!("not JSON: {error}"))
-}
 
 fn no_entry(entry: usize, entries: usize) -> Refused {
     let message = format!("the record has {entries} entries, so there is no moment {entry}");

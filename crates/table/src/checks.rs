@@ -1,8 +1,10 @@
 //! What names, requests, moves and levels may look like.
 
-use crate::asked::PositionAsked;
-use crate::games::{Rejected, kind};
+use crate::games::Rejected;
+#[cfg(feature = "positions")]
+use crate::{asked::PositionAsked, games::kind, json};
 use bots::Level;
+#[cfg(feature = "positions")]
 use serde_json::Value;
 
 /// The longest name, in characters.
@@ -65,8 +67,9 @@ pub fn level(name: &str) -> Result<Level, Rejected> {
 }
 
 /// A position that somebody put together, if a game can begin with it.
+#[cfg(feature = "positions")]
 pub fn position(asked: &PositionAsked) -> Result<String, Rejected> {
-    let position = Value::Object(asked.position.clone()).to_string();
+    let position = json::text(&Value::Object(asked.position.clone()));
     let options = Value::Object(asked.options.clone());
     let begins = kind(&asked.game).map_or(Ok(()), |kind| kind.can_begin(&options, &position));
     begins.map(|()| position).map_err(|why| Rejected::plain("bad_request", why))

@@ -8,6 +8,7 @@
 pub mod asked;
 pub mod checks;
 pub mod games;
+pub mod json;
 mod line;
 mod live;
 mod message;

@@ -1,6 +1,7 @@
 //! One table in memory: a fold over the rows of its log.
 
 use crate::games::{Rejected, Running, kind};
+use crate::json;
 use crate::line::{Line, Sitting, UnknownLine};
 use crate::message::{Message, News, SeatTold, StageTold};
 use crate::rows::{LogRow, Shown, Stage, TableId, TableRow};
@@ -86,7 +87,7 @@ impl Live {
             game: new.game,
             seed: new.seed.unwrap_or(random),
             start: new.start,
-            settings: serde_json::to_string(&new.settings).map_err(|error| error.to_string())?,
+            settings: json::text(&json::value(&new.settings)),
             made_at,
         };
         let mut live = Live::begin(table).map_err(|diverged| diverged.why)?;
@@ -118,7 +119,7 @@ impl Live {
         let game =
             kind(&table.game).ok_or_else(|| diverged(format!("no game is called {:?}", table.game)))?;
         let game = game.begin(&table.options, table.seed, table.start.as_deref()).map_err(diverged)?;
-        let settings = serde_json::from_str(&table.settings).map_err(|error| diverged(error.to_string()))?;
+        let settings = json::parsed(&table.settings).and_then(|told| json::read(&told)).map_err(diverged)?;
         let seats = game.seats();
         let told = vec![game.told()];
         Ok(Live {
@@ -296,7 +297,7 @@ impl Live {
             "outcome": outcome,
         });
         let stage = if self.bot_asked().is_some() { Stage::Thinking } else { self.stage() };
-        Shown { stage, summary: summary.to_string() }
+        Shown { stage, summary: json::text(&summary) }
     }
 
     fn seats_told(&self) -> Vec<SeatTold> {
@@ -328,7 +329,7 @@ impl Live {
             held: Vec::new(),
             waiting: Vec::new(),
             seats: self.seats_told(),
-            options: serde_json::from_str(&self.table.options).unwrap_or_default(),
+            options: json::parsed(&self.table.options).unwrap_or_default(),
             settings: self.settings.clone(),
             clocks: self.clocks(viewer, now),
             consents: self.consents.clone(),

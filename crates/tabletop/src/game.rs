@@ -181,7 +181,9 @@ pub trait Game: Sized {
 /// Hears what happens. A listener that ignores everything ([`Silent`]) compiles to nothing.
 pub trait Listener<E> {
     /// Whether anybody listens; events are not even built otherwise.
-    const LISTENS: bool = true;
+    fn listens(&self) -> bool {
+        true
+    }
     /// Something happened.
     fn tell(&mut self, event: E);
 }
@@ -191,8 +193,33 @@ pub trait Listener<E> {
 pub struct Silent;
 
 impl<E> Listener<E> for Silent {
-    const LISTENS: bool = false;
+    fn listens(&self) -> bool {
+        false
+    }
+
     fn tell(&mut self, _event: E) {}
+}
+
+impl<E, L: Listener<E> + ?Sized> Listener<E> for &mut L {
+    fn listens(&self) -> bool {
+        (**self).listens()
+    }
+
+    fn tell(&mut self, event: E) {
+        (**self).tell(event);
+    }
+}
+
+/// A listener as a game carries it along. A game's code is there once for each kind of listener, which is quick.
+#[cfg(not(target_family = "wasm"))]
+pub fn carried<E, L: Listener<E>>(listener: &mut L) -> &mut L {
+    listener
+}
+
+/// A listener as a game carries it along: of one kind for all, as a browser has to load the code of a game.
+#[cfg(target_family = "wasm")]
+pub fn carried<'a, E, L: Listener<E>>(listener: &'a mut L) -> &'a mut (dyn Listener<E> + 'a) {
+    listener
 }
 
 impl<E> Listener<E> for Vec<E> {

@@ -53,8 +53,10 @@ pub use afterwards::Afterwards;
 pub use chance::{Chance, Seed};
 pub use digest::Digest;
 pub use entry::Entry;
-pub use game::{Game, Listener, NotationError, OptionsError, Refusal, Silent, Violation, Violations};
-pub use objection::{All, First, Objections};
+pub use game::{
+    Game, Listener, NotationError, OptionsError, Refusal, Silent, Violation, Violations, carried,
+};
+pub use objection::{All, First, Objections, heeded};
 pub use outcome::{Ending, Outcome, Score};
 pub use record::{Record, RecordError, Replayed, Sitter};
 pub use running::{Match, TakeBackError};

@@ -44,3 +44,21 @@ impl<B> Objections<B> for All<B> {
         ControlFlow::Continue(())
     }
 }
+
+impl<B, O: Objections<B> + ?Sized> Objections<B> for &mut O {
+    fn raise(&mut self, blocker: B) -> ControlFlow<()> {
+        (**self).raise(blocker)
+    }
+}
+
+/// Whoever hears objections, as a game carries it along: see [`carried`](crate::carried).
+#[cfg(not(target_family = "wasm"))]
+pub fn heeded<B, O: Objections<B>>(objections: &mut O) -> &mut O {
+    objections
+}
+
+/// Whoever hears objections, as a game carries it along: see [`carried`](crate::carried).
+#[cfg(target_family = "wasm")]
+pub fn heeded<'a, B, O: Objections<B>>(objections: &'a mut O) -> &'a mut (dyn Objections<B> + 'a) {
+    objections
+}

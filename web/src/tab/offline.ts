@@ -1,8 +1,14 @@
 /** The service worker keeps the whole site in the browser; a newer one waits until somebody wants it. */
 let waiting: ServiceWorker | null = null;
 
-/** Keeps the site, and calls back when a newer one is there; answers how to stop. */
-export function awaitNewer(newer: () => void): () => void {
+/** How long to wait for a page that asks nothing. */
+const PATIENCE = 10_000;
+
+/**
+ * Keeps the site once the page can be used, so that nothing of it waits for what is seen later; calls back when a newer
+ * one is there, and answers how to stop.
+ */
+export function keepSite(usable: Promise<void>, newer: () => void): () => void {
   // Only pages that came over a safe way may keep themselves.
   if (!("serviceWorker" in navigator) || import.meta.env.DEV) return () => undefined;
   const found = (worker: ServiceWorker | null) => {
@@ -11,7 +17,9 @@ export function awaitNewer(newer: () => void): () => void {
     newer();
   };
   let timer: ReturnType<typeof setInterval> | undefined;
-  void navigator.serviceWorker.register("./sw.js").then((kept) => {
+  const patience = new Promise<void>((over) => setTimeout(over, PATIENCE));
+  const registered = Promise.race([usable, patience]).then(() => navigator.serviceWorker.register("./sw.js"));
+  void registered.then((kept) => {
     found(kept.waiting);
     kept.onupdatefound = () => {
       const installing = kept.installing;

@@ -4,8 +4,9 @@ import type { Hearing } from "../net/socket";
 import type { FromPage, ToPage } from "./letters";
 import { watchLinks } from "./links";
 import { faults } from "./faults.svelte";
+import { keepSite } from "./offline";
 
-export { awaitNewer, renew } from "./offline";
+export { renew } from "./offline";
 
 /** Whether the host of the games runs inside this tab. */
 export const isTab: boolean = true;
@@ -19,6 +20,12 @@ let worker: Worker | null = null;
 let numbers = 0;
 const waiting = new Map<number, (answer: Answer) => void>();
 const lines = new Map<number, Hearing>();
+
+let answered: () => void;
+const usable = new Promise<void>((resolve) => (answered = resolve));
+
+/** Keeps the site as soon as something was answered, and calls back when a newer one is there; answers how to stop. */
+export const awaitNewer = (newer: () => void): (() => void) => keepSite(usable, newer);
 
 function send(letter: FromPage): void {
   if (!worker) {
@@ -40,6 +47,7 @@ function hear(letter: ToPage): void {
     case "answer":
       waiting.get(letter.number)?.(letter);
       waiting.delete(letter.number);
+      answered();
       return;
     case "frame":
       lines.get(letter.line)?.heard(letter.frame);

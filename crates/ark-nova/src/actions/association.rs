@@ -14,7 +14,7 @@ use crate::flow::event::Event;
 use crate::knowing::look::{Look, Walk, passes, require};
 use crate::position::{Frame, Pending, Performing, Progress, Source, SupportStage, Supporting};
 use std::ops::ControlFlow;
-use tabletop::{First, Listener, Objections, Seat};
+use tabletop::{Listener, Objections, Seat};
 
 fn several(side: &ActionSide) -> bool {
     matches!(side.does, Performance::Association { several: true })
@@ -43,9 +43,7 @@ impl Look<'_> {
         };
         let possible = |task: &Task| {
             least(*task) <= most
-                && passes(|first: &mut First<Blocker>| {
-                    self.check_task_itself(seat, *task, 0, side, Some(owner), first)
-                })
+                && passes(|first| self.check_task_itself(seat, *task, 0, side, Some(owner), first))
         };
         let mut tasks = Task::ALL.into_iter().filter(possible).map(least);
         // The tasks stand in the order of their values, and a project never costs less than a university.

@@ -15,7 +15,7 @@ use crate::position::{
     Agenda, Frame, Performing, Position, Progress, SupportStage, Supporting, ThisTurn, Turn,
 };
 use serde::{Deserialize, Serialize};
-use tabletop::{All, Seat};
+use tabletop::{All, Seat, heeded};
 
 /// What is asked about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -274,7 +274,7 @@ impl Look<'_> {
 
     fn all_blockers(self, seat: Seat, answer: Move) -> Vec<Blocker> {
         let mut all = All::default();
-        let _ = self.check_move(seat, answer, &mut all);
+        let _ = self.check_move(seat, answer, &mut heeded(&mut all));
         all.0
     }
 

@@ -43,6 +43,18 @@ pub(crate) fn looking_for(answer: Move) -> impl FnMut(Move) -> Walk {
     move |listed| if listed == answer { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
 }
 
+/// A visitor as answers are shown to it: everything that asks is compiled again for each kind.
+#[cfg(not(target_family = "wasm"))]
+pub(crate) fn shown<V: FnMut(Move) -> Walk>(visit: &mut V) -> &mut V {
+    visit
+}
+
+/// A visitor as answers are shown to it: of one kind for all, as a browser has to load everything that asks.
+#[cfg(target_family = "wasm")]
+pub(crate) fn shown<'a, V: FnMut(Move) -> Walk>(visit: &'a mut V) -> &'a mut Visitor<'a> {
+    visit
+}
+
 /// A frame that asks.
 pub(crate) trait Asks: Copy {
     /// Who is asked.
@@ -75,7 +87,7 @@ pub(crate) trait Asks: Copy {
         answer: Move,
         objections: &mut O,
     ) -> Walk {
-        let listed = self.answers(look, seat, &mut looking_for(answer));
+        let listed = self.answers(look, seat, &mut shown(&mut looking_for(answer)));
         require(listed.is_break(), objections, || Blocker::NoSuchChoice)
     }
 
@@ -176,7 +188,8 @@ impl Look<'_> {
     /// Visits the answers of the question on top itself. Everything that asks is compiled again for each kind of visitor, so
     /// there are two: the one that lists all of them in a hurry, and any other.
     fn listed(self, seat: Seat, visit: &mut (impl FnMut(Move) -> Walk + ?Sized)) -> Walk {
-        let visit = &mut |answer| visit(answer);
+        let mut visit = |answer| visit(answer);
+        let visit = &mut shown(&mut visit);
         if self.has_order() {
             return Order::Bag.answers(self, seat, visit);
         }

@@ -3,7 +3,7 @@
 
 use crate::asking::moves::Move;
 use crate::catalogue::{Action, Resource, boards};
-use crate::flow::engine::Engine;
+use crate::flow::engine::{Engine, unheard};
 use crate::flow::event::{Event, Loss};
 use crate::knowing::look::Look;
 use crate::position::{Frame, List, Position, Turn};
@@ -124,7 +124,7 @@ impl Search {
         }
         self.steps -= 1;
         let mut position = *look.position;
-        Engine::on_trial(look.rules, &mut position, &mut Silent).make(self.seat, answer);
+        Engine::on_trial(look.rules, &mut position, &mut unheard(&mut Silent)).make(self.seat, answer);
         self.pays(Look { rules: look.rules, position: &position }, length - 1)
     }
 

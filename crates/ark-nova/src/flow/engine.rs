@@ -6,7 +6,19 @@ use crate::knowing::look::Look;
 use crate::position::{Doing, Frame, Pending, Position, Progress, Turn};
 use crate::rules::Rules;
 use std::ops::ControlFlow;
-use tabletop::{Listener, Seat};
+use tabletop::{Listener, Seat, Silent, carried};
+
+/// The listener of steps that are only tried: nobody, carried along as any other.
+#[cfg(not(target_family = "wasm"))]
+pub(crate) type Unheard<'a> = &'a mut Silent;
+/// The listener of steps that are only tried: nobody, carried along as any other.
+#[cfg(target_family = "wasm")]
+pub(crate) type Unheard<'a> = &'a mut (dyn Listener<Event> + 'a);
+
+/// The listener of steps that are only tried.
+pub(crate) fn unheard(silent: &mut Silent) -> Unheard<'_> {
+    carried::<Event, _>(silent)
+}
 
 /// A position on its way to the next question.
 pub(crate) struct Engine<'a, L> {
@@ -37,7 +49,7 @@ impl<'a, L: Listener<Event>> Engine<'a, L> {
 
     /// Tells the listener, if anybody listens; the event is not even built otherwise.
     pub(crate) fn tell(&mut self, event: impl FnOnce() -> Event) {
-        if L::LISTENS {
+        if self.listener.listens() {
             self.listener.tell(event());
         }
     }

@@ -10,7 +10,7 @@ use crate::hex::{Cell, Cells, Obstacle, Site};
 use crate::position::{Built, Frame, Position, Zoo};
 use crate::rules::Rules;
 use std::ops::ControlFlow;
-use tabletop::{First, Objections, Seat};
+use tabletop::{First, Objections, Seat, heeded};
 
 /// The kind of rule by which enclosures on the border count as larger.
 const BORDER_SIZES: Rule = Rule::BorderEnclosureCountsAs { size: 0, counts_as: 0 };
@@ -30,10 +30,17 @@ pub struct Look<'a> {
 /// Goes on, or stops at the first objection.
 pub(crate) type Walk = ControlFlow<()>;
 
+/// What a walk is tried with.
+#[cfg(not(target_family = "wasm"))]
+type Trying<'a> = &'a mut First<Blocker>;
+/// What a walk is tried with.
+#[cfg(target_family = "wasm")]
+type Trying<'a> = &'a mut (dyn Objections<Blocker> + 'a);
+
 /// Whether a walk over conditions raises nothing.
-pub(crate) fn passes(walk: impl FnOnce(&mut First<Blocker>) -> Walk) -> bool {
+pub(crate) fn passes(walk: impl FnOnce(&mut Trying<'_>) -> Walk) -> bool {
     let mut first = First::default();
-    let _ = walk(&mut first);
+    let _ = walk(&mut heeded(&mut first));
     first.0.is_none()
 }
 

@@ -1,6 +1,7 @@
 //! What things to begin with are worth: cards of the first hand, maps, alternate action cards. The values are in
 //! `opening.txt`, whose head says which run of `examples/openings.rs` made them.
 
+use crate::decimal::decimal;
 use ark_nova::catalogue::CardId;
 use ark_nova::{Move, Position, Question, Rules};
 use std::collections::HashMap;
@@ -11,7 +12,7 @@ use tabletop::{Game, Seat};
 static VALUES: LazyLock<HashMap<Move, f32>> = LazyLock::new(|| {
     let lines = include_str!("opening.txt").lines().filter(|line| !line.starts_with('#'));
     let values = lines.filter_map(|line| line.rsplit_once(' '));
-    values.filter_map(|(thing, value)| Some((thing.parse().ok()?, value.parse().ok()?))).collect()
+    values.filter_map(|(thing, value)| Some((thing.parse().ok()?, decimal(value)? as f32))).collect()
 });
 
 fn worth(thing: Move) -> f32 {

@@ -1,5 +1,6 @@
 //! How long a search thinks.
 
+use crate::decimal::decimal;
 use std::time::{Duration, Instant};
 use std::{fmt, str::FromStr};
 
@@ -48,7 +49,7 @@ impl FromStr for Budget {
     type Err = ();
     fn from_str(text: &str) -> Result<Budget, ()> {
         if let Some(seconds) = text.strip_suffix('s') {
-            let seconds = seconds.parse().ok().filter(|&seconds: &f64| seconds > 0.0).ok_or(())?;
+            let seconds = decimal(seconds).filter(|&seconds| seconds > 0.0).ok_or(())?;
             return Duration::try_from_secs_f64(seconds).map(Budget::time).map_err(|_| ());
         }
         text.parse().ok().filter(|&n| n > 0 && n < u32::MAX).map(Budget::iterations).ok_or(())

@@ -2,6 +2,7 @@
 
 mod of_ark;
 mod of_ark_nova;
+mod positions;
 mod replay;
 mod room;
 mod served;
@@ -15,6 +16,7 @@ pub use told::{
     QuestionTold, ReasonTold, StoryTold, TurnTold,
 };
 
+use crate::json;
 use serde_json::{Value, json};
 use std::fmt;
 use tabletop::{Lang, Seat, Viewer};
@@ -49,6 +51,7 @@ pub trait Kind: Send + Sync {
     /// How many seats a game with these options has.
     fn seats(&self, options: &str) -> Result<usize, String>;
     /// Whether a game can begin with a position that somebody put together.
+    #[cfg(feature = "positions")]
     fn can_begin(&self, options: &Value, position: &str) -> Result<(), String>;
     /// A game that begins.
     fn begin(&self, options: &str, seed: [u8; 32], start: Option<&str>) -> Result<Box<dyn Running>, String>;
@@ -121,6 +124,7 @@ pub trait Running: Send {
     /// The record, hidden things included: for games that are over.
     fn record(&self) -> Result<Value, String>;
     /// The position, hidden things included: it stays with the host.
+    #[cfg(feature = "positions")]
     fn position(&self) -> String;
     /// The work of a bot that is asked: to be done elsewhere, on what its seat may know.
     fn thought(&self, seat: u8, level: bots::Level) -> Thought;
@@ -217,20 +221,19 @@ impl<G: Served> Kind for Of<G> {
     }
 
     fn options(&self, given: &Value) -> Result<String, String> {
-        let options: G::Options =
-            serde_json::from_str(&given.to_string()).map_err(|error| error.to_string())?;
+        let options: G::Options = json::read(given)?;
         G::new(&options).map_err(|error| error.to_string())?;
-        serde_json::to_string(&options).map_err(|error| error.to_string())
+        Ok(json::text(&json::value(&options)))
     }
 
     fn seats(&self, options: &str) -> Result<usize, String> {
         Ok(room::rules::<G>(options)?.seats())
     }
 
+    #[cfg(feature = "positions")]
     fn can_begin(&self, options: &Value, position: &str) -> Result<(), String> {
         let rules = room::rules::<G>(&self.options(options)?)?;
-        let position = serde_json::from_str(position).map_err(|error| error.to_string())?;
-        rules.can_begin(&position).map_err(|violations| violations.to_string())
+        rules.can_begin(&positions::read::<G>(position)?).map_err(|violations| violations.to_string())
     }
 
     fn begin(&self, options: &str, seed: [u8; 32], start: Option<&str>) -> Result<Box<dyn Running>, String> {

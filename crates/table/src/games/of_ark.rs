@@ -1,6 +1,7 @@
 //! Ark at a table.
 
 use super::Served;
+use crate::json;
 use ark::{Card, Position, Rules, printed};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -22,7 +23,7 @@ impl Served for Rules {
     }
 
     fn why(&self, position: &Position, seat: Seat, about: &Value, lang: Lang) -> Result<Value, String> {
-        let About { card } = serde_json::from_value(about.clone()).map_err(|error| error.to_string())?;
+        let About { card } = json::read(about)?;
         if !self.all_cards().contains(card) {
             return Err(format!("the deck has no card {}", card.0));
         }

@@ -1,6 +1,7 @@
 //! Ark Nova at a table.
 
 use super::Served;
+use crate::json;
 use ark_nova::catalogue::Card;
 use ark_nova::{Position, Rules, Subject, printed, texts};
 use serde_json::{Value, json};
@@ -15,11 +16,11 @@ impl Served for Rules {
     }
 
     fn why(&self, position: &Position, seat: Seat, about: &Value, lang: Lang) -> Result<Value, String> {
-        let subject: Subject = serde_json::from_value(about.clone()).map_err(|error| error.to_string())?;
+        let subject: Subject = json::read(about)?;
         if let Subject::Animal { card } | Subject::Sponsor { card } | Subject::Level { card, .. } = subject {
             let there = Card::find(card, self.options().edition).is_some();
             if !there || !Subject::of_card(card).contains(&subject) {
-                return Err(format!("the game has no such card, or not as this: {about}"));
+                return Err(format!("the game has no such card, or not as this: {}", json::text(about)));
             }
         }
         let explanation = self.look(position).explain(seat, subject);

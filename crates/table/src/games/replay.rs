@@ -1,10 +1,11 @@
 //! A game that is over, and what a good player would do: of any kind, as a host tells it.
 
-use super::room::{news_line, value};
+use super::room::news_line;
 use super::{
     Advice, CurveTold, DoneTold, EntryTold, HintTold, HintsTold, KeyTold, MomentTold, QuestionTold,
     ReasonTold, Served, StoryTold, TurnTold,
 };
+use crate::json::value;
 use bots::analyse::Care;
 use bots::{Dice, Evaluate, Planner, Playable, Seen};
 use host::{Analysis, Eye, Found, Verdict};

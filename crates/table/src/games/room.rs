@@ -1,11 +1,16 @@
 //! One game of any kind, as a host runs it.
 
-use super::{Advice, NewsLine, QuestionTold, Recorded, Rejected, Replay, Running, Served, Thought, replay};
+use super::{
+    Advice, NewsLine, QuestionTold, Recorded, Rejected, Replay, Running, Served, Thought, positions, replay,
+};
+use crate::json::{self, value};
 use bots::{Level, Seen};
 use host::{Eye, Host, Player, Reason, RefusedOf};
+use serde::Deserialize;
+use serde::de::IgnoredAny;
 use serde_json::{Value, json};
 use std::sync::Arc;
-use tabletop::{Chance, Digest, Entry, Lang, Record, Refusal, Seat, Seed, Viewer};
+use tabletop::{Chance, Digest, Entry, Lang, Record, Refusal, Seat, Seed, Sitter, Viewer};
 
 /// A game that is being played.
 pub struct Room<G: Served> {
@@ -16,24 +21,49 @@ pub struct Room<G: Served> {
 
 /// The rules of options that are kept.
 pub(super) fn rules<G: Served>(options: &str) -> Result<G, String> {
-    let options = serde_json::from_str(options).map_err(|error| error.to_string())?;
+    let options = json::parsed(options).and_then(|options| json::read(&options))?;
     G::new(&options).map_err(|error| error.to_string())
+}
+
+/// A record that is read: nobody goes on here with one that begins with a position of its own.
+#[derive(Deserialize)]
+#[serde(bound = "", deny_unknown_fields)]
+struct Written<G: Served> {
+    game: String,
+    rules_version: u32,
+    options: G::Options,
+    seed: Seed,
+    #[serde(default)]
+    start: Option<IgnoredAny>,
+    entries: Vec<Entry<G::Move>>,
+    digests: Vec<Digest>,
+    #[serde(default)]
+    seated: Vec<Sitter>,
 }
 
 /// What a record has to say, up to a number of entries, once all of it is verified.
 pub(super) fn read_record<G: Served>(record: &Value, entries: Option<usize>) -> Result<Recorded, String> {
-    // Read as text, as everywhere: reading values as well would be a second copy of all that reads.
-    let record: Record<G> = serde_json::from_str(&record.to_string()).map_err(|error| error.to_string())?;
-    record.replay().map_err(|error| error.to_string())?;
-    if record.start.is_some() {
+    let written: Written<G> = json::read(record)?;
+    if written.start.is_some() {
         return Err("the record begins with a position of its own".to_owned());
     }
+    let record = Record::<G> {
+        game: written.game,
+        rules_version: written.rules_version,
+        options: written.options,
+        seed: written.seed,
+        start: None,
+        entries: written.entries,
+        digests: written.digests,
+        seated: written.seated,
+    };
+    record.replay().map_err(|error| error.to_string())?;
     let all = record.entries.len();
     let kept = entries.unwrap_or(all);
     if kept > all {
         return Err(format!("the record has {all} entries, not {kept}"));
     }
-    let options = serde_json::to_string(&record.options).map_err(|error| error.to_string())?;
+    let options = json::text(&value(&record.options));
     let entries = record.entries[..kept].iter().map(Entry::to_string).collect();
     Ok(Recorded { options, seed: record.seed.0, entries })
 }
@@ -46,10 +76,7 @@ impl<G: Served> Room<G> {
         let (players, names) = (vec![Player::Human; seats], vec![String::new(); seats]);
         let host = match start {
             None => Host::new(rules, Seed(seed), players, names).map_err(|error| error.to_string())?,
-            Some(start) => {
-                let position = serde_json::from_str(start).map_err(|error| error.to_string())?;
-                Host::from_position(rules, position, players, names).map_err(|error| error.to_string())?
-            }
+            Some(start) => positions::begun(rules, start, players, names)?,
         };
         Ok(Room { host, rules: Arc::new(again) })
     }
@@ -82,13 +109,19 @@ fn refused<B: std::fmt::Display>(refusal: &Refusal<B>) -> Rejected {
     Rejected::plain(code, refusal)
 }
 
+/// A record as it is kept in files.
+fn recorded<G: Served>(record: &Record<G>) -> Value {
+    let Record { game, rules_version, options, seed, start, entries, digests, seated } = record;
+    let start = positions::told::<G>(start.as_deref());
+    json!({
+        "game": game, "rules_version": rules_version, "options": options, "seed": seed, "start": start,
+        "entries": entries, "digests": digests, "seated": seated,
+    })
+}
+
 /// Something that happened, whatever game it is of.
 pub(super) fn news_line<E: serde::Serialize>(news: host::News<E>) -> NewsLine {
     NewsLine { entry: news.entry, event: value(news.event), text: news.text }
-}
-
-pub(super) fn value(of: impl serde::Serialize) -> Value {
-    serde_json::to_value(of).unwrap_or_else(|error| panic!("not JSON: {error}"))
 }
 
 impl<G: Served> Running for Room<G> {
@@ -215,13 +248,14 @@ impl<G: Served> Running for Room<G> {
         let reckoned = record.reckoned(self.host.rules()).map_err(|error| error.to_string())?;
         let mut chain = record.digests.iter().zip(&reckoned.digests);
         match chain.all(|(kept, reckoned)| *kept == Digest::LATER || kept == reckoned) {
-            true => Ok(value(reckoned)),
+            true => Ok(recorded(&reckoned)),
             false => Err("the game is not the recorded one".to_owned()),
         }
     }
 
+    #[cfg(feature = "positions")]
     fn position(&self) -> String {
-        serde_json::to_string(self.host.position()).unwrap_or_else(|error| panic!("not JSON: {error}"))
+        positions::written::<G>(self.host.position())
     }
 
     fn thought(&self, seat: u8, level: Level) -> Thought {

@@ -12,7 +12,7 @@ use crate::asking::remedy::Remedy;
 use crate::catalogue::projects::Need;
 use crate::catalogue::{Action, CardId, CardKind, Icon, Requirement, boards};
 use crate::effects::{Clause, Effect};
-use crate::flow::engine::Engine;
+use crate::flow::engine::{Engine, Unheard, unheard};
 use crate::knowing::look::Look;
 use crate::position::{Agenda, Frame, Position, Source, ThisTurn, Turn, Zoo};
 use std::mem::discriminant;
@@ -42,7 +42,7 @@ impl Look<'_> {
         rested.agenda = Agenda::default();
         rested.agenda.push(Frame::Turn(Turn::After));
         if let Some(performing) = self.position.agenda.performing() {
-            Engine::new(self.rules, &mut rested, &mut Silent)
+            Engine::new(self.rules, &mut rested, &mut unheard(&mut Silent))
                 .move_used_card(performing.owner, performing.action);
             rested.this_turn = ThisTurn::default();
         }
@@ -157,9 +157,9 @@ impl<'a> Help<'a> {
     }
 
     /// A twin of the position in which the seat has taken a step.
-    fn twin(self, step: impl FnOnce(&mut Engine<'_, Silent>)) -> Position {
+    fn twin(self, step: impl FnOnce(&mut Engine<'_, Unheard<'_>>)) -> Position {
         let mut twin = *self.look.position;
-        step(&mut Engine::new(self.look.rules, &mut twin, &mut Silent));
+        step(&mut Engine::new(self.look.rules, &mut twin, &mut unheard(&mut Silent)));
         twin
     }
 

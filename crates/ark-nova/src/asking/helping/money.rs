@@ -5,7 +5,7 @@ use crate::asking::explain::Subject;
 use crate::asking::remedy::Remedy;
 use crate::catalogue::action_cards::{Performance, by_strength};
 use crate::catalogue::{Action, Icon, boards};
-use crate::flow::engine::Engine;
+use crate::flow::engine::{Engine, unheard};
 use crate::knowing::look::{Look, passes};
 use crate::position::{Agenda, Break, BreakStep, Frame, Position};
 use tabletop::{Seat, Silent};
@@ -20,7 +20,8 @@ impl Look<'_> {
         let income = Frame::Break(Break { step: BreakStep::Income, caused_by: seat, paid: 0 });
         twin.agenda.push(income);
         let before = twin.zoo(seat).money.0;
-        let mut listener = Silent;
+        let mut silent = Silent;
+        let mut listener = unheard(&mut silent);
         let mut engine = Engine::new(self.rules, &mut twin, &mut listener);
         engine.income(seat);
         loop {

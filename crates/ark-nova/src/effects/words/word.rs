@@ -2,8 +2,8 @@
 
 use crate::asking::blocker::Blocker;
 use crate::asking::choice::Choice;
-use crate::asking::looking_for;
 use crate::asking::moves::Move;
+use crate::asking::{looking_for, shown};
 use crate::effects::Effect;
 use crate::effects::footprint::{EVERYTHING, Footprint};
 use crate::flow::engine::Engine;
@@ -71,7 +71,7 @@ pub(crate) trait Word: Copy {
         answer: Move,
         objections: &mut O,
     ) -> Walk {
-        let listed = self.answers(look, doing, seat, &mut looking_for(answer));
+        let listed = self.answers(look, doing, seat, &mut shown(&mut looking_for(answer)));
         require(listed.is_break(), objections, || Blocker::NoSuchChoice)
     }
 
@@ -147,5 +147,5 @@ pub(super) fn has_answer(word: impl Word, look: Look<'_>, at: Pending) -> bool {
         Move::Done => ControlFlow::Continue(()),
         _ => ControlFlow::Break(()),
     };
-    word.answers(look, doing, at.owner, &mut { some }).is_break()
+    word.answers(look, doing, at.owner, &mut shown(&mut { some })).is_break()
 }

@@ -139,7 +139,7 @@ impl<X: Gained> Game for Toy<X> {
             position.irrevocable += u32::from(self.flawed(Flaw::RefusalChanges));
             return Err(refusal);
         }
-        position.irrevocable += u32::from(self.flawed(Flaw::ListenerCounts) && L::LISTENS);
+        position.irrevocable += u32::from(self.flawed(Flaw::ListenerCounts) && listener.listens());
         match answer {
             Move::Offer(lantern) => {
                 position.offers[seat.index()] = Some(lantern);
@@ -147,14 +147,14 @@ impl<X: Gained> Game for Toy<X> {
                 if self.flawed(Flaw::KeepsAnswerOrder) {
                     position.arrived.push(seat);
                 }
-                if L::LISTENS {
+                if listener.listens() {
                     listener.tell(Event::Offered { seat });
                 }
                 self.reveal(position, listener);
             }
             Move::Draw => {
                 let lantern = self.draw(position, seat);
-                if L::LISTENS {
+                if listener.listens() {
                     listener.tell(Event::Drew { seat, left: position.pile.len(), lantern });
                 }
                 self.end_turn(position, seat, listener);
@@ -170,7 +170,7 @@ impl<X: Gained> Game for Toy<X> {
                 if self.flawed(Flaw::CountFalls) {
                     position.irrevocable = position.irrevocable.saturating_sub(1);
                 }
-                if L::LISTENS {
+                if listener.listens() {
                     listener.tell(Event::Traded { seat });
                 }
             }

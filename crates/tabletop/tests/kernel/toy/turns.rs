@@ -116,7 +116,7 @@ impl<X: Gained> Toy<X> {
         let empty = position.hands.iter().any(Vec::is_empty) && !self.flawed(Flaw::AsksEmptyHand);
         if position.round == ROUNDS || empty {
             position.stage = Stage::Over;
-            if L::LISTENS {
+            if listener.listens() {
                 listener.tell(Event::Ended);
             }
             return;
@@ -147,7 +147,7 @@ impl<X: Gained> Toy<X> {
         }
         position.irrevocable += 1;
         position.stage = Stage::Turn { seat: lead };
-        if L::LISTENS {
+        if listener.listens() {
             listener.tell(Event::Revealed { offers, lead });
         }
     }
@@ -192,7 +192,7 @@ impl<X: Gained> Toy<X> {
             position.shown[seat.index()].extend(pair);
             position.points[seat.index()] += u32::from(pair[1] - pair[0]);
             position.irrevocable += 1;
-            if L::LISTENS {
+            if listener.listens() {
                 listener.tell(Event::Showed { seat, pair });
             }
             self.end_turn(position, seat, listener);
