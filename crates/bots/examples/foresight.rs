@@ -77,7 +77,8 @@ fn played(number: u64, dice: &mut Dice) -> Vec<Sample> {
     while let Some(seat) = game.asked(&position).iter().next() {
         let begins = evaluation.begins_turn(&game, &position, seat);
         if begins && dice.below(EVERY) == 0 {
-            seen.push(Sight::all(&evaluation, &game, &position));
+            let expected = evaluation.points(&game, &position);
+            seen.push(Sight::all(&evaluation, &game, &position, &expected).collect());
         }
         if begins && dice.below(STRAY) == 0 {
             game.distinct(&position, seat, &mut moves);

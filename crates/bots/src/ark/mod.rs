@@ -154,14 +154,16 @@ impl Evaluate for Evaluation {
     }
 
     fn lead(&self, game: &Rules, position: &Position, seat: Seat) -> f32 {
-        let chances = if game.is_over(position) {
+        let points = self.points(game, position);
+        let points = &points[..game.seats()];
+        let chance = if game.is_over(position) {
             let scores = game.scores(position);
-            shares(&Outcome::rank(tabletop::Ending::Played, scores, game.reached(position)), game.seats())
+            let outcome = Outcome::rank(tabletop::Ending::Played, scores, game.reached(position));
+            shares(&outcome, game.seats())[seat.index()]
         } else {
-            Foresight::learned().chances(&Sight::all(self, game, position))
+            Foresight::learned().chances(Sight::all(self, game, position, points))[seat.index()]
         };
-        let points: Vec<f32> = Seat::all(game.seats()).map(|seat| self.own(game, position, seat)).collect();
-        stake::worth(chances[seat.index()], &points, seat)
+        stake::worth(chance, points, seat)
     }
 
     fn left(&self, game: &Rules, position: &Position) -> f32 {
@@ -170,6 +172,15 @@ impl Evaluate for Evaluation {
 }
 
 impl Evaluation {
+    /// The points that every seat has or can expect, each judged by its own terms.
+    pub fn points(&self, game: &Rules, position: &Position) -> [f32; MAX_SEATS] {
+        let mut points = [0.0; MAX_SEATS];
+        for seat in Seat::all(game.seats()) {
+            points[seat.index()] = self.own(game, position, seat);
+        }
+        points
+    }
+
     /// What the own hand promises, with so many turns to come.
     fn hand(&self, game: &Rules, position: &Position, seat: Seat, turns: f32) -> Hand {
         let weights = &self.weights;

@@ -11,8 +11,10 @@ mod sight;
 pub use sight::Sight;
 
 use super::race::exp;
+use ark::MAX_SEATS;
 use net::size;
 use sight::{CARD, REST, VALUES};
+use std::borrow::Borrow;
 use std::sync::LazyLock;
 
 /// The weights of both nets, and what the evaluation counts.
@@ -56,8 +58,8 @@ impl Foresight {
         &self.weights
     }
 
-    /// The chance of every seat to win.
-    pub fn chances(&self, seats: &[Sight]) -> Vec<f32> {
+    /// The chance of every seat to win; none for those that are not there.
+    pub fn chances(&self, seats: impl IntoIterator<Item = impl Borrow<Sight>>) -> [f32; MAX_SEATS] {
         let (card, others) = self.weights.split_at(size(CARD));
         let (rest, counts) = others.split_at(size(REST));
         let promise = |sight: &Sight| {
@@ -65,12 +67,16 @@ impl Foresight {
             let values: f32 = sight.values.iter().zip(counts).map(|(value, counts)| value * counts).sum();
             cards + net::say(rest, &sight.rest) + values
         };
-        let mut chances: Vec<f32> = seats.iter().map(promise).collect();
+        let mut chances = [f32::NEG_INFINITY; MAX_SEATS];
+        for (chance, sight) in chances.iter_mut().zip(seats) {
+            *chance = promise(sight.borrow());
+        }
         let most = chances.iter().copied().fold(f32::MIN, f32::max);
-        chances.iter_mut().for_each(|promise| *promise = exp(*promise - most));
+        for chance in &mut chances {
+            *chance = if chance.is_finite() { exp(*chance - most) } else { 0.0 };
+        }
         let sum: f32 = chances.iter().sum();
-        chances.iter_mut().for_each(|chance| *chance /= sum);
-        chances
+        chances.map(|chance| chance / sum)
     }
 
     /// Adds to `gradient` how the weights should change for chances nearer to how a game ended, which is told by the share
@@ -107,7 +113,9 @@ mod tests {
             let answer = moves[moves.len() / 2];
             game.apply(&mut position, seat, answer, &mut Silent).expect("a legal move");
         }
-        Sight::all(&Rules::evaluation(), &game, &position)
+        let evaluation = Rules::evaluation();
+        let expected = evaluation.points(&game, &position);
+        Sight::all(&evaluation, &game, &position, &expected).collect()
     }
 
     #[test]

@@ -56,19 +56,23 @@ struct Table<'a> {
 const ABSENT: f32 = -6.0;
 
 impl Sight {
-    /// Every seat of a position.
-    pub fn all(evaluation: &Evaluation, game: &Rules, position: &Position) -> Vec<Sight> {
-        let table = Table::new(evaluation, game, position);
-        Seat::all(game.seats()).map(|seat| table.sight(seat)).collect()
+    /// Every seat of a position, with the points that each of them can expect.
+    pub fn all(
+        evaluation: &Evaluation,
+        game: &Rules,
+        position: &Position,
+        expected: &[f32],
+    ) -> impl Iterator<Item = Sight> {
+        let table = Table::new(evaluation, game, position, expected);
+        Seat::all(game.seats()).map(move |seat| table.sight(seat))
     }
 }
 
 impl<'a> Table<'a> {
-    fn new(evaluation: &Evaluation, game: &'a Rules, position: &'a Position) -> Table<'a> {
+    fn new(evaluation: &Evaluation, game: &'a Rules, position: &'a Position, expected: &[f32]) -> Table<'a> {
         let mut holdings = [Holding::default(); MAX_SEATS];
         let points = game.points(position);
-        for seat in Seat::all(game.seats()) {
-            let value = evaluation.own(game, position, seat);
+        for (seat, &value) in Seat::all(game.seats()).zip(expected) {
             let points = points[seat.index()].into();
             holdings[seat.index()] = Holding { value, points, ..holding(game, position, seat) };
         }
