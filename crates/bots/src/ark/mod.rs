@@ -21,7 +21,7 @@ pub use weights::Weights;
 
 use crate::analyse::{Calibration, shares};
 use crate::{Budget, Evaluate, Playable, Reach, Scale, Width};
-use ark::{Card, CardSet, Kind, Move, Phase, Position, Question, Rules, Sealed, Special, Step};
+use ark::{Card, CardSet, Kind, MAX_SEATS, Move, Phase, Position, Question, Rules, Sealed, Special, Step};
 use race::{ABSENT, OTHERS, Race};
 use tabletop::{Game, Lang, Outcome, Seat};
 

@@ -57,12 +57,12 @@ const ABSENT: f32 = -6.0;
 
 impl Sight {
     /// Every seat of a position, with the points that each of them can expect.
-    pub fn all(
+    pub fn all<'a>(
         evaluation: &Evaluation,
-        game: &Rules,
-        position: &Position,
+        game: &'a Rules,
+        position: &'a Position,
         expected: &[f32],
-    ) -> impl Iterator<Item = Sight> {
+    ) -> impl Iterator<Item = Sight> + use<'a> {
         let table = Table::new(evaluation, game, position, expected);
         Seat::all(game.seats()).map(move |seat| table.sight(seat))
     }
