@@ -120,7 +120,7 @@ mod tests {
 
     #[test]
     fn chances_of_all_seats_add_up() {
-        let chances = Foresight::learned().chances(&seats());
+        let chances = Foresight::learned().chances(seats());
         assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-5, "{chances:?}");
         assert!(chances.iter().all(|chance| (0.0..=1.0).contains(chance)), "{chances:?}");
     }
