@@ -1,7 +1,7 @@
 //! Finding better weights for an evaluation.
 //!
-//! There are two ways, and both do nothing but let a narrow [`Planner`](crate::Planner) play, or a [`Search`] whose
-//! weights at the horizon are tuned. *Fit* ([`Fit`]) looks back
+//! There are two ways, and both do nothing but let a narrow [`Planner`](crate::Planner) play, or a [`Search`](crate::Search)
+//! whose weights at the horizon are tuned. *Fit* ([`Fit`]) looks back
 //! from the end of games of self-play and asks which weights would have foretold it. *Evolve* ([`Tuner`]) plays with
 //! many weights near the present ones and goes where the better ones are. A fit makes large steps from bad weights; it
 //! believes that what foretells points also wins them. Evolving is slow but asks for nothing but points.
