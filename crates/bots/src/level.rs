@@ -4,7 +4,7 @@ use crate::analyse::Calibration;
 use crate::{Bot, Budget, Evaluate, Greedy, Planner, Random, Reach, Search};
 use std::time::Duration;
 use std::{fmt, str::FromStr};
-use tabletop::Told;
+use tabletop::{Game, Told};
 
 /// How well a bot plays.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -55,15 +55,25 @@ impl Level {
         budget.is_timed().then_some(budget.time)
     }
 
-    /// A bot of this level.
+    /// A bot of this level. It thinks on one core, so that many games can be played side by side.
     pub fn bot<G: Playable>(self, seed: u64) -> Box<dyn Bot<G>> {
+        self.made(seed, |search| search)
+    }
+
+    /// The same for people who wait for its answer: where there are threads, a search thinks on all cores.
+    pub fn bot_on_all_cores<G: Playable>(self, seed: u64) -> Box<dyn Bot<G>> {
+        self.made(seed, Search::on_all_cores)
+    }
+
+    fn made<G: Playable>(self, seed: u64, how: impl Fn(Search<G>) -> Search<G>) -> Box<dyn Bot<G>> {
+        let search = |budget| Box::new(how(Search::new(budget, seed)));
         match self {
             Level::Random => Box::new(Random::new(seed)),
             Level::Greedy => Box::new(Greedy::new(G::evaluation(), seed)),
             Level::Planner => Box::new(Planner::new(G::evaluation(), G::WIDTH, G::WORLDS, seed)),
-            Level::Hard => Box::new(Search::new(HARD, seed)),
-            Level::Expert => Box::new(Search::new(EXPERT, seed)),
-            Level::Search(budget) => Box::new(Search::new(budget, seed)),
+            Level::Hard => search(HARD),
+            Level::Expert => search(EXPERT),
+            Level::Search(budget) => search(budget),
         }
     }
 }
@@ -98,9 +108,9 @@ impl FromStr for Level {
 }
 
 /// A game that bots of all levels can play.
-pub trait Playable: Told + 'static {
+pub trait Playable: Told + Game<Position: Send + Sync, Move: Send + Sync> + Sync + 'static {
     /// How its positions are judged.
-    type Evaluation: Evaluate<Game = Self> + 'static;
+    type Evaluation: Evaluate<Game = Self> + Sync + 'static;
     /// How far the planner looks around.
     const WIDTH: crate::Width;
     /// Worlds in which the planner looks at every move.

@@ -71,3 +71,28 @@ fn plans_are_judged_with_their_answers() {
         }
     }
 }
+
+/// On all cores a search tries the same plans in the same worlds, and so finds the same.
+#[test]
+fn all_cores_find_what_one_core_finds() {
+    fn compare<G: Playable>(options: &G::Options) {
+        let game = G::new(options).expect("good options");
+        let mut position = game.start(Seed::from_number(5), &mut Silent);
+        let mut moves = Vec::new();
+        let seat = loop {
+            let seat = game.asked(&position).iter().next().expect("somebody begins");
+            game.legal(&position, seat, &mut moves);
+            if G::evaluation().begins_turn(&game, &position, seat) {
+                break seat;
+            }
+            game.apply(&mut position, seat, moves[0], &mut Silent).expect("it is legal");
+        };
+        let seen = Seen::new(&game, &position, seat);
+        let one = Search::<G>::new(Budget::iterations(64), 1).judged(&seen, &moves);
+        let all = Search::<G>::new(Budget::iterations(64), 1).on_all_cores().judged(&seen, &moves);
+        assert!(one.len() > 2, "{one:?}");
+        assert_eq!(one, all);
+    }
+    compare::<ark::Rules>(&ark::Options::standard(4));
+    compare::<ark_nova::Rules>(&ark_nova::Options::players(2));
+}

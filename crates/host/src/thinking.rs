@@ -29,7 +29,7 @@ impl<G: Playable> Host<G> {
 
     /// What a bot of this level would answer in an asked seat. Nothing is changed, so it may take its time elsewhere.
     pub fn think(&self, seat: Seat, level: Level) -> Result<G::Move, BotError> {
-        let mut bot = level.bot::<G>(self.bot_seed(seat));
+        let mut bot = level.bot_on_all_cores::<G>(self.bot_seed(seat));
         bot.choose(&self.seen(seat), &self.legal(seat)).map_err(|failing| BotError { seat, failing })
     }
 

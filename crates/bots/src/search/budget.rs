@@ -76,9 +76,9 @@ impl Clock {
         Clock { budget, started, share, done: 0, phases, phase: 1 }
     }
 
-    /// An iteration is done.
-    pub(super) fn tick(&mut self) {
-        self.done += 1;
+    /// So many iterations are done.
+    pub(super) fn tick(&mut self, iterations: usize) {
+        self.done += iterations as u32;
     }
 
     /// The part of the budget that is spent.
@@ -122,7 +122,7 @@ mod tests {
         let mut clock = Clock::new(Budget::iterations(24), 1.0, 8);
         let mut halved = Vec::new();
         while clock.goes_on() {
-            clock.tick();
+            clock.tick(1);
             if clock.halves() {
                 halved.push(clock.done);
             }

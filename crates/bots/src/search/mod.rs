@@ -7,6 +7,7 @@
 //! takes up a further plan.
 
 mod budget;
+mod cores;
 mod roots;
 mod tree;
 
@@ -45,8 +46,18 @@ pub struct Search<G: Playable> {
     evaluate: G::Evaluation,
     budget: Budget,
     dice: Dice,
+    together: bool,
     plan: Vec<G::Move>,
     planned_at: u32,
+}
+
+/// A plan of the root while it is tried: the turns after it, the lead it came to in the last world, and the sum of what it
+/// was ahead of the mean.
+struct Trial<M> {
+    judged: Judged<M>,
+    tree: Tree<M>,
+    lead: f32,
+    ahead: f32,
 }
 
 /// A plan of the root after a search.
@@ -69,7 +80,14 @@ impl<G: Playable> Search<G> {
 
     /// The same with an evaluation of one's own.
     pub fn judging_by(evaluate: G::Evaluation, budget: Budget, seed: u64) -> Search<G> {
-        Search { evaluate, budget, dice: Dice::new(seed), plan: Vec::new(), planned_at: 0 }
+        let dice = Dice::new(seed);
+        Search { evaluate, budget, dice, together: false, plan: Vec::new(), planned_at: 0 }
+    }
+
+    /// The same, trying its plans on all cores at once where the platform has threads. What it plays by iterations stays
+    /// the same.
+    pub fn on_all_cores(self) -> Search<G> {
+        Search { together: true, ..self }
     }
 
     /// The plans for what the seat is asked, the best first.
@@ -82,36 +100,40 @@ impl<G: Playable> Search<G> {
             return compared(moves, &values);
         }
         let turn = worlds.iter().all(|world| self.evaluate.begins_turn(game, world, seat));
-        let mut roots = roots::found(&walk, &worlds, moves, || seen.is_urgent());
+        let roots = roots::found(&walk, &worlds, moves, || seen.is_urgent());
         if roots.len() < 2 {
             return roots;
         }
         let mut clock = Clock::new(self.budget, if turn { 1.0 } else { reach.aside }, roots.len());
-        let mut trees: Vec<Tree<G::Move>> = roots.iter().map(|_| Tree::default()).collect();
-        let mut alive: Vec<usize> = (0..roots.len()).collect();
         let mean = roots.iter().map(|root| root.lead).sum::<f32>() / roots.len() as f32;
-        let mut ahead: Vec<f32> = roots.iter().map(|root| (root.lead - mean) * reach.trust).collect();
-        let mut leads = vec![0.0f32; roots.len()];
+        let trial = |judged: Judged<G::Move>| Trial {
+            ahead: (judged.lead - mean) * reach.trust,
+            tree: Tree::default(),
+            lead: 0.0,
+            judged,
+        };
+        let mut alive: Vec<Trial<G::Move>> = roots.into_iter().map(trial).collect();
+        let mut dropped = Vec::new();
         while alive.len() > 1 && clock.goes_on() && !seen.is_urgent() {
-            let deal = self.dice.chance();
-            for &root in &alive {
-                let mut world = seen.world(&mut deal.clone());
-                leads[root] = walk.iterate(&mut world, &roots[root].answers, &mut trees[root]);
-                clock.tick();
-            }
-            let mean = alive.iter().map(|&root| leads[root]).sum::<f32>() / alive.len() as f32;
-            for &root in &alive {
-                roots[root].visits += 1;
-                ahead[root] += leads[root] - mean;
-                roots[root].lead = ahead[root] / (roots[root].visits as f32 + reach.trust);
+            let world = seen.world(&mut self.dice.chance());
+            cores::for_each(self.together, &mut alive, |trial| {
+                trial.lead = walk.iterate(&mut world.clone(), &trial.judged.answers, &mut trial.tree);
+            });
+            clock.tick(alive.len());
+            let mean = alive.iter().map(|trial| trial.lead).sum::<f32>() / alive.len() as f32;
+            for Trial { judged, lead, ahead, .. } in &mut alive {
+                judged.visits += 1;
+                *ahead += *lead - mean;
+                judged.lead = *ahead / (judged.visits as f32 + reach.trust);
             }
             if clock.halves() {
-                alive.sort_by(|&a, &b| roots[b].lead.total_cmp(&roots[a].lead));
-                alive.truncate(alive.len().div_ceil(2));
+                alive.sort_by(|a, b| b.judged.lead.total_cmp(&a.judged.lead));
+                dropped.extend(alive.drain(alive.len().div_ceil(2)..));
             }
         }
-        roots.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.lead.total_cmp(&a.lead)));
-        roots
+        let mut judged: Vec<_> = alive.into_iter().chain(dropped).map(|trial| trial.judged).collect();
+        judged.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.lead.total_cmp(&a.lead)));
+        judged
     }
 
     /// The next answer of the plan, if nothing has happened since that it did not foresee.

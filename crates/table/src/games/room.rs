@@ -265,7 +265,7 @@ impl<G: Served> Running for Room<G> {
             let mut legal = Vec::new();
             rules.legal(&position, seat, &mut legal);
             let seen = Seen::new(&*rules, &position, seat).until(hurry);
-            let answer = level.bot::<G>(seed).choose(&seen, &legal);
+            let answer = level.bot_on_all_cores::<G>(seed).choose(&seen, &legal);
             answer.map(|answer| answer.to_string()).map_err(|failing| failing.to_string())
         })
     }
