@@ -122,6 +122,17 @@ fn ark_nova_is_evolved() {
 }
 
 #[test]
+fn slopes_are_found_at_any_table_and_alone() {
+    let args = ["--by", "slopes", "--rounds", "1", "--games", "3", "--lines", "1"];
+    changed_but::<ark_nova::Rules>(&the_same_with_any_threads("nova-slopes", &args), &[]);
+    let list = the_same_with_any_threads("solo-slopes", &[&args[..], &["--solo"]].concat());
+    let solo = Tuned { solo: true, leaf: false };
+    changed_of::<ark_nova::Rules>(&list, ark_nova::Rules::NOT_EVOLVED, solo);
+    let list = the_same_with_any_threads("ark-slopes", &[&args[..], &["--game", "ark"]].concat());
+    changed_but::<ark::Rules>(&list, &[]);
+}
+
+#[test]
 fn ark_is_fitted_and_gone_on_with() {
     let args = ["--game", "ark", "--by", "fit", "--games", "3", "--lines", "2"];
     let list = the_same_with_any_threads("ark-fit", &[&args[..], &["--rounds", "2"]].concat());
@@ -194,7 +205,9 @@ fn what_cannot_be_understood_is_said() {
     assert!(said(&["--by", "fit", "--game", "ark", "--search", "8"]).contains("--search is for Ark Nova"));
     assert!(said(&["--by", "fit", "--search", "1s"]).contains("a number of iterations"));
     assert!(said(&["--by", "evolve", "--spread", "0"]).contains("a number above 0 up to 1"));
-    assert!(said(&["--by", "guess"]).contains("fit, evolve"));
+    assert!(said(&["--by", "fit", "--spread", "0.2"]).contains("--spread is for --by evolve and slopes"));
+    assert!(said(&["--by", "slopes", "--candidates", "4"]).contains("--candidates is for --by evolve"));
+    assert!(said(&["--by", "guess"]).contains("fit, evolve, slopes"));
 }
 
 #[cfg(unix)]

@@ -49,7 +49,8 @@ pub struct TuneArgs {
     /// Fit: the share of the best change that a round makes, above 0 up to 1 [default: 0.5]
     #[arg(long, value_name = "SHARE", value_parser = share)]
     rate: Option<f64>,
-    /// Evolve: how far around the weights the first round looks, as a share of each, above 0 up to 1 [default: 0.1]
+    /// Evolve and slopes: how far around the weights is looked (by evolve in the first round), as a share of each, above
+    /// 0 up to 1 [default: 0.1, for slopes 0.15]
     #[arg(long, value_name = "X", value_parser = share)]
     spread: Option<f64>,
     /// Evolve: candidates in a round [default: 16]
@@ -76,6 +77,8 @@ enum By {
     Fit,
     /// Let candidates play, and go where the better ones are
     Evolve,
+    /// Let every seat play with weights of its own, and go where more was won
+    Slopes,
 }
 
 /// Rounds and games stay numbers whose product can be counted.
@@ -85,12 +88,13 @@ const HELP: &str = "\
 Examples:
   arkwright tune --by fit --rounds 8 --games 200 --out weights.txt
   arkwright tune --by evolve --rounds 40 --games 24 --candidates 24 --seed 2 --from weights.txt
+  arkwright tune --by slopes --rounds 5 --games 16000 --lines 2 --out better.txt
   arkwright tune --solo --by evolve --rounds 40 --games 40 --turns 27
   arkwright tune --solo --by fit --search 32 --rounds 1 --games 300 --out leaf.txt
   arkwright tune --game ark --by fit --rounds 10 --games 400
   arkwright tune --game ark --by evolve --rounds 30 --games 20 --candidates 20
 
-The weights say what things are worth to the bots greedy and planner, and where a search looks ahead. There are two ways to better ones.
+The weights say what things are worth to the bots greedy and planner, and where a search looks ahead. There are three ways to better ones.
 
 fit lets a narrow planner play with itself, a little at random so that positions differ, and looks back from the \
 end of each game: which weights would have foretold its points from every turn on? Least squares answer that for \
@@ -104,13 +108,18 @@ many games. In Ark Nova the result is the pace: points after 31 turns each, with
 not needed. In Ark it is the margin: points ahead of the present weights in the other seats, in every seat in \
 turn.
 
+slopes lets every seat of every game play with weights of its own, a little beside the present ones, and asks of all \
+games together what each weight brought (least squares with a slope and a bend for each). In Ark Nova the games are \
+played at every kind of table: 2 to 4 players, base game and Marine Worlds; what counts is the lead, alone the points. \
+It needs thousands of games for a round, but a round does the work of many of evolve. A step is short, so that it stays \
+where games were played.
+
 With --search the games are played by searches, and what is tuned is what they weigh the end of their look ahead by; \
 turns are planned with the weights the bots have. A game of two searches with 32 iterations takes some 4 seconds of \
 one core.
 
 A training game of Ark Nova with --lines 3 takes about a tenth of a second of one core, one of Ark half a \
-hundredth. Divided by the cores, the examples above take some 3 minutes, half an hour, half a minute and 5 \
-minutes.
+hundredth. Divided by the cores, the examples above take from half a minute to an hour.
 
 The usual course is a few rounds of fit, then many of evolve with a small --spread, each run with a new --seed, \
 --from what the last one wrote; then `arkwright arena --seats planner,greedy` with the old and with the new \
@@ -195,16 +204,16 @@ fn way<G: Tunable>(args: &TuneArgs) -> Result<Way, Failure> {
         Some((name, _)) => Err(Failure::Usage(format!("{name} is for --by {by}"))),
         None => Ok(()),
     };
+    let of_fit = [("--noise", args.noise.is_some()), ("--rate", args.rate.is_some())];
+    let of_evolve = [("--candidates", args.candidates.is_some()), ("--turns", args.turns.is_some())];
     match args.by {
         By::Fit => {
-            let (spread, candidates) = (args.spread.is_some(), args.candidates.is_some());
-            let given =
-                [("--spread", spread), ("--candidates", candidates), ("--turns", args.turns.is_some())];
-            other(&given, "evolve")?;
+            other(&[("--spread", args.spread.is_some())], "evolve and slopes")?;
+            other(&of_evolve, "evolve")?;
             Ok(Way::Fit { noise: args.noise.unwrap_or(10), rate: args.rate.unwrap_or(0.5) })
         }
         By::Evolve => {
-            other(&[("--noise", args.noise.is_some()), ("--rate", args.rate.is_some())], "fit")?;
+            other(&of_fit, "fit")?;
             if args.turns.is_some() && G::PACE.is_none() {
                 let game = G::NAME;
                 return Err(Failure::Usage(format!(
@@ -216,6 +225,11 @@ fn way<G: Tunable>(args: &TuneArgs) -> Result<Way, Failure> {
                 spread: args.spread.unwrap_or(0.1),
                 turns: args.turns,
             })
+        }
+        By::Slopes => {
+            other(&of_fit, "fit")?;
+            other(&of_evolve, "evolve")?;
+            Ok(Way::Slopes { spread: args.spread.unwrap_or(0.15) })
         }
     }
 }
@@ -259,14 +273,17 @@ fn described<G: Tunable>(round: &Round, way: &Way) -> String {
         (Way::Evolve { turns, .. }, Some(usual)) => {
             format!("{:.2} points after {} turns", round.result, turns.unwrap_or(usual))
         }
-        (_, Some(turns)) => format!("{:.2} points after {turns} turns", round.result),
-        (_, None) => format!("{:.2} points", round.result),
+        (Way::Fit { .. }, Some(turns)) => format!("{:.2} points after {turns} turns", round.result),
+        (Way::Slopes { .. }, _) | (_, None) => format!("{:.2} points", round.result),
     };
     match round.report {
         Report::Fit { rows, miss } => format!("{points}, {rows} positions, missed by {miss:.1}"),
         Report::Evolve { best, worst, spread } => {
             let what = if G::PACE.is_some() { "candidates" } else { "margins of candidates" };
             format!("{points}, {what} {worst:.2} to {best:.2}, spread {spread:.3}")
+        }
+        Report::Slopes { gain, turns } => {
+            format!("{points} after {turns:.1} turns, {gain:.2} points to be gained by the step")
         }
     }
 }

@@ -110,7 +110,7 @@ impl Fit {
 }
 
 /// Solves a system of linear equations by elimination with the largest pivot.
-fn solve(mut lines: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
+pub(super) fn solve(mut lines: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
     let size = right.len();
     for place in 0..size {
         let largest = (place..size).max_by(|&a, &b| lines[a][place].abs().total_cmp(&lines[b][place].abs()));

@@ -1,10 +1,12 @@
 //! Finding better weights for an evaluation.
 //!
-//! There are two ways, and both do nothing but let a narrow [`Planner`](crate::Planner) play, or a [`Search`](crate::Search)
+//! There are three ways, and all do nothing but let a narrow [`Planner`](crate::Planner) play, or a [`Search`](crate::Search)
 //! whose weights at the horizon are tuned. *Fit* ([`Fit`]) looks back
 //! from the end of games of self-play and asks which weights would have foretold it. *Evolve* ([`Tuner`]) plays with
-//! many weights near the present ones and goes where the better ones are. A fit makes large steps from bad weights; it
-//! believes that what foretells points also wins them. Evolving is slow but asks for nothing but points.
+//! many weights near the present ones and goes where the better ones are. *Slopes* ([`Slopes`]) lets every seat of a
+//! game play with weights of its own and asks of all games together what each weight brought. A fit makes large steps
+//! from bad weights; it believes that what foretells points also wins them. Evolving is slow but asks for nothing but
+//! points. Slopes ask for no more and need far fewer games, but the way they go at once is short.
 //!
 //! The same plan finds the same weights, whatever the number of threads.
 
@@ -13,10 +15,12 @@ mod fit;
 mod of_ark;
 mod of_ark_nova;
 mod rounds;
+mod slopes;
 mod training;
 
 pub use evolve::{Candidate, Tuner};
 pub use fit::{Fit, Row};
+pub use slopes::{Slopes, Step};
 
 use crate::{Budget, Playable};
 use std::sync::atomic::AtomicBool;
@@ -60,6 +64,11 @@ pub trait Tunable: Playable<Evaluation: Send + Sync> {
     /// The options of the training game with this seed.
     fn training(seed: u64, solo: bool) -> Self::Options;
 
+    /// The options of a game at any table that people sit at, where weights are not to be good for one kind only.
+    fn any_table(seed: u64) -> Self::Options {
+        Self::training(seed, false)
+    }
+
     /// The points of a seat, with what it can be sure of in a game that is not over.
     fn points(&self, position: &Self::Position, seat: Seat) -> f64;
 
@@ -85,6 +94,11 @@ pub enum Way {
         spread: f64,
         /// Own turns after which the pace is taken, in a game that has one.
         turns: Option<u32>,
+    },
+    /// Let every seat play with weights of its own, and go where more was won.
+    Slopes {
+        /// How far around the weights they lie, as a share of each.
+        spread: f64,
     },
 }
 
@@ -135,6 +149,13 @@ pub enum Report {
         /// How far around the weights the next round looks.
         spread: f64,
     },
+    /// Of slopes.
+    Slopes {
+        /// What the step of this round should bring: points more than the others.
+        gain: f64,
+        /// Own turns in a game.
+        turns: f64,
+    },
 }
 
 /// A tuning, round by round.
@@ -160,11 +181,12 @@ impl<G: Tunable> Tuning<G> {
         assert_eq!(weights.len(), G::NAMES.len(), "a weight for every name");
         let fixed = match plan.way {
             Way::Fit { .. } => G::NOT_FITTED,
-            Way::Evolve { .. } => G::NOT_EVOLVED,
+            Way::Slopes { .. } if !plan.solo => &[],
+            Way::Evolve { .. } | Way::Slopes { .. } => G::NOT_EVOLVED,
         };
         let free: Vec<usize> = (0..weights.len()).filter(|&at| !fixed.contains(&G::NAMES[at])).collect();
         let tuner = match plan.way {
-            Way::Fit { .. } => None,
+            Way::Fit { .. } | Way::Slopes { .. } => None,
             Way::Evolve { spread, .. } => {
                 let start: Vec<f32> = free.iter().map(|&at| weights[at]).collect();
                 Some(Tuner::new(&start, spread, plan.seed))
@@ -181,7 +203,7 @@ impl<G: Tunable> Tuning<G> {
     /// How many games a round takes.
     pub fn games_in_a_round(&self) -> u64 {
         match (self.plan.way, G::PACE) {
-            (Way::Fit { .. }, _) => self.plan.games,
+            (Way::Fit { .. } | Way::Slopes { .. }, _) => self.plan.games,
             // The present weights play too.
             (Way::Evolve { candidates, .. }, Some(_)) => self.plan.games * (candidates as u64 + 1),
             (Way::Evolve { candidates, .. }, None) => {
@@ -202,6 +224,7 @@ impl<G: Tunable> Tuning<G> {
                 Some(turns) => self.pace_round(&crew, candidates, turns, hear),
                 None => self.margin_round(&crew, candidates, hear),
             },
+            Way::Slopes { spread } => self.slopes_round(&crew, spread, hear),
         }?;
         self.round += 1;
         Some(round)

@@ -4,14 +4,21 @@ use super::{Tunable, Tuned};
 use crate::ark_nova::Evaluation;
 use crate::ark_nova::weights::Weights;
 use crate::{Dice, Playable};
+use ark_nova::catalogue::MapId;
 use ark_nova::catalogue::boards::START_APPEAL_SOLO;
 use ark_nova::rules::advanced_maps;
-use ark_nova::{MapChoice, Options, Position, Rules};
+use ark_nova::{MapChoice, MapSet, Options, Position, Rules};
 use tabletop::{Game, Seat};
 
 const PLAYERS: u8 = 2;
 /// What a point of the best final scoring card is worth before the game is over: victory points of conservation.
 const SCORING: f64 = 2.5;
+
+/// Maps for so many players.
+fn maps(players: u8, dice: &mut Dice) -> Vec<MapId> {
+    let mut maps: Vec<_> = advanced_maps().collect();
+    (0..players).map(|_| maps.remove(dice.below(maps.len()))).collect()
+}
 
 impl Tunable for Rules {
     const NAMES: &'static [&'static str] = &Weights::NAMES;
@@ -39,10 +46,18 @@ impl Tunable for Rules {
     fn training(seed: u64, solo: bool) -> Options {
         let players = if solo { 1 } else { PLAYERS };
         let mut dice = Dice::new(seed);
-        let mut maps: Vec<_> = advanced_maps().collect();
-        let drawn = (0..players).map(|_| maps.remove(dice.below(maps.len()))).collect();
+        let drawn = maps(players, &mut dice);
         let solo_appeal = if solo { START_APPEAL_SOLO[dice.below(START_APPEAL_SOLO.len())] } else { 0 };
         Options { maps: MapChoice::Fixed(drawn), solo_appeal, ..Options::players(players) }
+    }
+
+    fn any_table(seed: u64) -> Options {
+        let mut dice = Dice::new(seed);
+        let players = [2, 2, 3, 4][dice.below(4)];
+        match dice.below(2) {
+            0 => Options { maps: MapChoice::Fixed(maps(players, &mut dice)), ..Options::players(players) },
+            _ => Options { map_set: MapSet::Every, ..Options::players(players).with_marine_worlds() },
+        }
     }
 
     fn points(&self, position: &Position, seat: Seat) -> f64 {

@@ -1,8 +1,8 @@
 //! What is played in a round, and what is learned from it.
 
 use super::training::{Crew, Play, game_seed};
-use super::{Candidate, Fit, Plan, Report, Round, Row, Tunable, Tuning};
-use crate::Evaluate;
+use super::{Candidate, Fit, Plan, Report, Round, Row, Slopes, Tunable, Tuning};
+use crate::{Dice, Evaluate};
 use std::ops::ControlFlow;
 use tabletop::Seat;
 
@@ -16,9 +16,15 @@ fn own_value<G: Tunable>(judge: &G::Evaluation, game: &G, position: &G::Position
     judge.leaf(game, position, seat).into()
 }
 
+/// A lead counts the less the larger it is; nearly nothing beyond twice this.
+const CLEAR_LEAD: f64 = 40.0;
+
 fn rules<G: Tunable>(seed: u64, solo: bool) -> G {
-    let options = G::training(seed, solo);
-    G::new(&options).unwrap_or_else(|error| panic!("options {options:?}: {error}"))
+    rules_of(&G::training(seed, solo))
+}
+
+fn rules_of<G: Tunable>(options: &G::Options) -> G {
+    G::new(options).unwrap_or_else(|error| panic!("options {options:?}: {error}"))
 }
 
 /// The points of a seat, and something for each turn that it did not need.
@@ -127,6 +133,70 @@ impl<G: Tunable> Tuning<G> {
         self.learn(mean(results.iter().map(|&(_, others)| others)), judged)
     }
 
+    /// Every seat plays with weights of its own, near the present ones.
+    pub(super) fn slopes_round(
+        &mut self,
+        crew: &Crew<'_>,
+        spread: f64,
+        hear: impl FnMut(u64),
+    ) -> Option<Round> {
+        let mut slopes = Slopes::new(self.free.len());
+        let (mut points, mut turns) = (0.0, 0.0);
+        let job = |game| self.slopes_game(spread, self.seed(game));
+        let take = |seats: Vec<Offset>| {
+            let rows = seats.iter().enumerate().map(|(at, seat)| {
+                let others = seats.iter().enumerate().filter(|(other, _)| *other != at).map(|(_, seat)| seat);
+                let lead = seat.points - mean(others.clone().map(|other| other.points));
+                let outcome =
+                    if seats.len() == 1 { lead } else { CLEAR_LEAD * libm::tanh(lead / CLEAR_LEAD) };
+                let offsets: Vec<&[f64]> = others.map(|other| &other.offsets[..]).collect();
+                (&seat.offsets, offsets, outcome)
+            });
+            rows.for_each(|(own, others, outcome)| slopes.add(own, &others, outcome));
+            points += mean(seats.iter().map(|seat| seat.points));
+            turns += mean(seats.iter().map(|seat| f64::from(seat.turns)));
+        };
+        let games = self.plan.games;
+        if !crew.work(games, job, take, hear) {
+            return None;
+        }
+        let steps = slopes.steps(self.round);
+        for (&at, step) in self.free.iter().zip(&steps) {
+            self.weights[at] *= libm::exp(step.step) as f32;
+        }
+        let gain = steps.iter().map(|step| step.gain).sum();
+        let games = games as f64;
+        Some(Round { result: points / games, report: Report::Slopes { gain, turns: turns / games } })
+    }
+
+    /// A game whose seats play with weights of their own.
+    fn slopes_game(&self, spread: f64, seed: u64) -> Vec<Offset> {
+        let solo = self.plan.solo;
+        let game: G = rules_of(&if solo { G::training(seed, solo) } else { G::any_table(seed) });
+        // The dice of the weights must not fall like those that draw the options.
+        let mut dice = Dice::new(seed.rotate_left(32));
+        let mut offset = || {
+            let uniform = (dice.roll() >> 11) as f64 / (1u64 << 52) as f64 - 1.0;
+            uniform * spread * 3f64.sqrt()
+        };
+        let offsets: Vec<Vec<f64>> =
+            Seat::all(game.seats()).map(|_| self.free.iter().map(|_| offset()).collect()).collect();
+        let judge = |offsets: &Vec<f64>| {
+            let free: Vec<f32> = (self.free.iter().zip(offsets))
+                .map(|(&at, offset)| self.weights[at] * libm::exp(*offset) as f32)
+                .collect();
+            self.with(&self.whole(&free))
+        };
+        let judges: Vec<G::Evaluation> = offsets.iter().map(judge).collect();
+        let play = Play { judges: &judges.iter().collect::<Vec<_>>(), plan: &self.plan, noise: 0 };
+        let (position, turns) = play.game(&game, seed, |_, _, turn| match turn > G::LONGEST {
+            true => ControlFlow::Break(()),
+            false => ControlFlow::Continue(()),
+        });
+        let end = |(seat, (offsets, turns))| Offset { offsets, turns, points: game.points(&position, seat) };
+        Seat::all(game.seats()).zip(offsets.into_iter().zip(turns)).map(end).collect()
+    }
+
     fn with(&self, weights: &[f32]) -> G::Evaluation {
         G::with_weights(weights, self.plan.tuned())
     }
@@ -149,6 +219,13 @@ impl<G: Tunable> Tuning<G> {
         self.weights = self.whole(&free);
         Some(Round { result, report: Report::Evolve { best, worst, spread } })
     }
+}
+
+/// How a seat ended that played with weights of its own: by how much their logarithms were off, and the own turns.
+struct Offset {
+    offsets: Vec<f64>,
+    turns: u32,
+    points: f64,
 }
 
 /// The rows of a game of self-play, and how well it was played.
