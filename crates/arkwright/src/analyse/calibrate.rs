@@ -1,11 +1,12 @@
 //! `arkwright calibrate`: chances to win, fitted to games between bots and compared with others.
 
+use crate::arena::table::{Contested, Table, TableArgs};
 use crate::nearest::{folded, unknown};
-use crate::play::{GAMES, SOLO_APPEAL};
+use crate::play::GAMES;
 use crate::{Done, Failure, terminal};
+use bots::Level;
 use bots::analyse::calibrate::{Sample, brier, brier_of_ignorance, fit, reliability, sample};
 use bots::analyse::{Calibration, Care};
-use bots::{Level, Playable};
 use clap::Args;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc;
@@ -22,6 +23,8 @@ pub struct CalibrateArgs {
     /// The bots that play, one for each seat, by name; one alone plays solo
     #[arg(long, value_name = "BOTS", default_value = "planner,planner")]
     seats: String,
+    #[command(flatten)]
+    table: TableArgs,
     /// How many games; the second half of them is held back to be foretold
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u64).range(2..=1_000_000))]
     games: u64,
@@ -48,27 +51,10 @@ crates/bots/src.
 Examples:
   arkwright calibrate --seats planner,planner --games 400
   arkwright calibrate --game ark --seats planner,planner,planner,planner --games 1000
-  arkwright calibrate --seats search:96 --games 60                 the solo game
+  arkwright calibrate --games 400 --expansion marine-worlds --map-set every
+  arkwright calibrate --seats search:96 --difficulty 10 --games 60      the solo game
 
 Exit code: 0, or 2 if an option cannot be understood.";
-
-/// A game at its usual table.
-trait Usual: Playable {
-    fn usual(players: u8) -> Self::Options;
-}
-
-impl Usual for ark_nova::Rules {
-    fn usual(players: u8) -> ark_nova::Options {
-        let solo_appeal = if players == 1 { SOLO_APPEAL } else { 0 };
-        ark_nova::Options { solo_appeal, ..ark_nova::Options::players(players) }
-    }
-}
-
-impl Usual for ark::Rules {
-    fn usual(players: u8) -> ark::Options {
-        ark::Options::standard(players)
-    }
-}
 
 /// Calibrates the game that is asked for.
 pub fn run(args: &CalibrateArgs) -> Result<Done, Failure> {
@@ -79,16 +65,16 @@ pub fn run(args: &CalibrateArgs) -> Result<Done, Failure> {
     }
 }
 
-fn calibrate<G: Usual + Sync>(args: &CalibrateArgs) -> Result<Done, Failure> {
+fn calibrate<G: Contested>(args: &CalibrateArgs) -> Result<Done, Failure> {
     let level = |name: &str| {
         name.trim()
             .parse::<Level>()
             .map_err(|()| Failure::Usage(format!("no bot is called '{}'", name.trim())))
     };
     let levels = args.seats.split(',').map(level).collect::<Result<Vec<Level>, Failure>>()?;
-    let players = u8::try_from(levels.len()).unwrap_or(u8::MAX);
-    let game = G::new(&G::usual(players)).map_err(|error| Failure::Usage(error.to_string()))?;
-    let samples = played(&game, &levels, args);
+    let table = G::table(&args.table, levels.len())?;
+    let game = G::new(&(table.options)(args.seed)).map_err(|error| Failure::Usage(error.to_string()))?;
+    let samples = played(&table, &levels, args);
     let (known, held_back) = samples.split_at(samples.len() / 2);
     let (known, held_back) = (known.concat(), held_back.concat());
     let (present, fitted) = (game.calibration(), fit(&known, game.calibration()));
@@ -125,7 +111,7 @@ fn calibrate<G: Usual + Sync>(args: &CalibrateArgs) -> Result<Done, Failure> {
 }
 
 /// The moments of every game, in the order of their seeds.
-fn played<G: Usual + Sync>(game: &G, levels: &[Level], args: &CalibrateArgs) -> Vec<Vec<Sample>> {
+fn played<G: Contested>(table: &Table<G>, levels: &[Level], args: &CalibrateArgs) -> Vec<Vec<Sample>> {
     let cores = || thread::available_parallelism().map_or(1, Into::into);
     let threads = args.threads.map_or_else(cores, usize::from);
     let care = Care { worlds: args.worlds.into(), ..Care::default() };
@@ -138,8 +124,13 @@ fn played<G: Usual + Sync>(game: &G, levels: &[Level], args: &CalibrateArgs) -> 
             scope.spawn(move || {
                 loop {
                     let number = next.fetch_add(1, Ordering::Relaxed);
-                    let judge = || sample(game, levels, args.seed + number, args.every.into(), care);
-                    if number >= args.games || done.send((number as usize, judge())).is_err() {
+                    let judge = |seed| {
+                        let game = G::new(&(table.options)(seed)).expect("a table that was tried");
+                        sample(&game, levels, seed, args.every.into(), care)
+                    };
+                    if number >= args.games
+                        || done.send((number as usize, judge(args.seed + number))).is_err()
+                    {
                         return;
                     }
                 }

@@ -4,9 +4,8 @@ mod ledger;
 mod progress;
 mod report;
 pub mod seats;
-mod table;
+pub mod table;
 
-use crate::expansion::ExpansionArgs;
 use crate::nearest::{folded, unknown};
 use crate::play::GAMES;
 use crate::{Done, Failure, terminal};
@@ -17,7 +16,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
-use table::Contested;
+use table::{Contested, TableArgs};
 use tabletop::Game;
 
 /// What can be asked on the command line.
@@ -36,15 +35,8 @@ pub struct ArenaArgs {
     /// The seed of the first deal; the others follow
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     seed: u64,
-    /// Ark Nova: zoo maps as for `arkwright play` [default: one of 1 to 8, or of --map-set, for each
-    /// seat, drawn by the seed]
-    #[arg(long, value_name = "MAPS")]
-    maps: Option<String>,
     #[command(flatten)]
-    expansion: ExpansionArgs,
-    /// Ark Nova with one seat: appeal at the start of the solo game: 20, 10 or 0 [default: 20]
-    #[arg(long, value_name = "APPEAL")]
-    difficulty: Option<u8>,
+    table: TableArgs,
     /// How many games at a time [default: all cores]
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
@@ -98,7 +90,7 @@ fn contest<G: Contested>(args: &ArenaArgs) -> Result<Done, Failure> {
     let bots = seats::ready(&args.seats)?;
     let patience = Duration::from_millis(args.patience);
     let entrants = bots.iter().map(|bot| bot.entrant::<G>(patience)).collect::<Vec<_>>();
-    let table = G::table(args, entrants.len())?;
+    let table = G::table(&args.table, entrants.len())?;
     G::new(&(table.options)(args.seed)).map_err(|error| Failure::Usage(error.to_string()))?;
     let contest = Contest { entrants: &entrants, options: &*table.options, seed: args.seed };
     let settings = Settings {

@@ -1,12 +1,27 @@
 //! The table the bots sit at: what each game has to be told beside the seed.
 
-use super::ArenaArgs;
 use crate::Failure;
+use crate::expansion::ExpansionArgs;
 use crate::play::{SOLO_APPEAL, ark_nova_maps};
 use ark_nova::catalogue::MapId;
 use ark_nova::{MapChoice, MapSet, Options};
 use bots::{Dice, Playable};
+use clap::Args;
 use tabletop::Game;
+
+/// What can be asked of the table on the command line.
+#[derive(Args)]
+pub struct TableArgs {
+    /// Ark Nova: zoo maps as for `arkwright play` [default: one of 1 to 8, or of --map-set, for each
+    /// seat, drawn by the seed]
+    #[arg(long, value_name = "MAPS")]
+    maps: Option<String>,
+    #[command(flatten)]
+    expansion: ExpansionArgs,
+    /// Ark Nova with one seat: appeal at the start of the solo game: 20, 10 or 0 [default: 20]
+    #[arg(long, value_name = "APPEAL")]
+    difficulty: Option<u8>,
+}
 
 /// How the games are set up.
 pub struct Table<G: Game> {
@@ -16,14 +31,14 @@ pub struct Table<G: Game> {
     pub options: Box<dyn Fn(u64) -> G::Options + Sync>,
 }
 
-/// A game that the arena can set up.
+/// A game whose tables bots can be set to.
 pub trait Contested: Playable {
     /// The table that the command line asks for.
-    fn table(args: &ArenaArgs, seats: usize) -> Result<Table<Self>, Failure>;
+    fn table(args: &TableArgs, seats: usize) -> Result<Table<Self>, Failure>;
 }
 
 impl Contested for ark_nova::Rules {
-    fn table(args: &ArenaArgs, seats: usize) -> Result<Table<ark_nova::Rules>, Failure> {
+    fn table(args: &TableArgs, seats: usize) -> Result<Table<ark_nova::Rules>, Failure> {
         if args.difficulty.is_some() && seats > 1 {
             return Err(Failure::Usage("--difficulty is for the solo game, with one bot in --seats".into()));
         }
@@ -66,7 +81,7 @@ fn drawn(seed: u64, seats: usize, set: &[MapId]) -> MapChoice {
 }
 
 impl Contested for ark::Rules {
-    fn table(args: &ArenaArgs, seats: usize) -> Result<Table<ark::Rules>, Failure> {
+    fn table(args: &TableArgs, seats: usize) -> Result<Table<ark::Rules>, Failure> {
         if let Some(name) = args.expansion.given() {
             return Err(Failure::Usage(format!("{name} is for Ark Nova")));
         }

@@ -16,7 +16,7 @@ pub fn source(names: &[&str], weights: &[f32]) -> String {
 }
 
 fn rounded(weight: f32) -> String {
-    let whole = weight.abs().log10().floor() as i32 + 1;
+    let whole = if weight == 0.0 { DIGITS } else { weight.abs().log10().floor() as i32 + 1 };
     let decimals = (DIGITS - whole).clamp(1, 12) as usize;
     format!("{weight:.decimals$}")
 }
@@ -32,9 +32,9 @@ pub fn read(text: &str, names: &[&str]) -> Result<Vec<f32>, String> {
         let Some(at) = names.iter().position(|known| *known == name) else {
             return Err(format!("line {line}: {}", unknown("weight", "Weights", name, names)));
         };
-        let number = value.parse::<f32>().ok().filter(|number| number.is_finite() && *number > 0.0);
+        let number = value.parse::<f32>().ok().filter(|number| number.is_finite() && *number >= 0.0);
         let Some(number) = number else {
-            return Err(format!("line {line}: {name} is '{value}', which is not a positive number"));
+            return Err(format!("line {line}: {name} is '{value}', which is not a number from 0 on"));
         };
         if weights[at].replace(number).is_some() {
             return Err(format!("line {line}: {name} is there twice"));
@@ -60,7 +60,7 @@ mod tests {
         let weights = [0.1 + 0.2, 1.0e-7, 123.456_79];
         let text = write(NAMES, &weights);
         assert_eq!(read(&text, NAMES).as_deref(), Ok(weights.as_slice()));
-        assert_eq!(read("worker 3\n\n  money 1\nplenty 2.5", NAMES), Ok(vec![1.0, 2.5, 3.0]));
+        assert_eq!(read("worker 3\n\n  money 0\nplenty 2.5", NAMES), Ok(vec![0.0, 2.5, 3.0]));
     }
 
     #[test]
@@ -72,8 +72,8 @@ mod tests {
         );
         assert_eq!(said("money 1\nworker 2"), "the weight plenty is missing");
         assert_eq!(said(""), "3 weights are missing: money, plenty, worker");
-        for value in ["0", "-1", "NaN", "inf", "much"] {
-            let expected = format!("line 1: money is '{value}', which is not a positive number");
+        for value in ["-1", "NaN", "inf", "much"] {
+            let expected = format!("line 1: money is '{value}', which is not a number from 0 on");
             assert_eq!(said(&format!("money {value}")), expected);
         }
         assert_eq!(said("money 1\nmoney 1"), "line 2: money is there twice");
@@ -84,5 +84,6 @@ mod tests {
     fn the_source_gets_few_digits_and_always_a_point() {
         let text = source(NAMES, &[46.393_414, 0.059_000_1, 123_456.0]);
         assert_eq!(text, "money: 46.393,\nplenty: 0.059000,\nworker: 123456.0,\n");
+        assert_eq!(source(&["steady"], &[0.0]), "steady: 0.0,\n");
     }
 }

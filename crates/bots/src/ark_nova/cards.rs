@@ -123,7 +123,8 @@ impl<'a> Eyes<'a> {
         let appeal = usize::from(zoo.appeal);
         let ahead = (appeal + AHEAD).min(INCOME.len() - 1);
         let more = f32::from(INCOME[ahead] - INCOME[appeal]) / AHEAD as f32;
-        let appeal = 1.0 + more * weights.money * weights.income * clock.breaks * growth;
+        let paid = weights.income * clock.breaks + weights.steady * clock.turns;
+        let appeal = 1.0 + more * weights.money * paid * growth;
         let (over, cards) = (look.rules.is_over(look.position), zoo.hand.len() as f32);
         let coming = Coming::default();
         let eyes =

@@ -9,9 +9,13 @@ use tabletop::Seat;
 /// What is left of a game.
 #[derive(Clone, Copy, Debug)]
 pub struct Clock {
+    /// Own turns left.
+    pub turns: f32,
+    /// The share of a whole game that is left.
+    pub left: f32,
     /// Breaks left.
     pub breaks: f32,
-    /// Share of a whole game that is left: what pays in every turn is worth so much of its weight.
+    /// What pays in every turn is worth so much of its weight.
     pub engine: f32,
     /// Share that what can be spent is still worth.
     pub liquid: f32,
@@ -46,7 +50,8 @@ impl Clock {
     }
 
     fn of(turns: f32, breaks: f32, break_nears: f32, weights: &Weights) -> Clock {
-        let engine = (turns / weights.turns).min(1.0);
-        Clock { breaks, engine, liquid: (turns / weights.liquid).min(1.0), break_nears }
+        let share = |whole: f32| (turns / whole).min(1.0);
+        let (left, engine, liquid) = (share(weights.turns), share(weights.lasting), share(weights.liquid));
+        Clock { turns, left, breaks, engine, liquid, break_nears }
     }
 }

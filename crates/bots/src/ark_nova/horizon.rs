@@ -16,6 +16,7 @@ impl Weights {
     /// The values for the horizon of a solo game that are checked in.
     pub const SOLO_HORIZON: Weights = Weights {
         turns: 10.1249,
+        lasting: 10.1249,
         pace: 1.1282,
         break_every: 121.1394,
         liquid: 3.0452,
@@ -24,6 +25,8 @@ impl Weights {
         enough: 65.1927,
         growth: 0.0371,
         income: 0.8544,
+        steady: 0.0,
+        yearly: 0.0,
         conservation: 1.9549,
         x_token: 0.3833,
         reputation: 0.3806,
@@ -31,6 +34,7 @@ impl Weights {
         ready_worker: 0.4838,
         animals_ii: 3.6544,
         association_ii: 2.4510,
+        donation: 0.0,
         build_ii: 1.3362,
         cards_ii: 2.4478,
         sponsors_ii: 1.1436,

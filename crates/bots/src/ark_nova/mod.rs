@@ -160,7 +160,7 @@ impl Evaluate for Evaluation {
 
     fn left(&self, game: &Rules, position: &Position) -> f32 {
         let worth = &self.both(game).plan;
-        Clock::new(game.look(position), &worth.weights, &worth.tables).engine
+        Clock::new(game.look(position), &worth.weights, &worth.tables).left
     }
 }
 
@@ -261,7 +261,8 @@ impl Eyes<'_> {
         let income =
             f32::from(INCOME[usize::from(zoo.appeal)]) + f32::from(self.look.kiosk_income(self.seat));
         let more = self.money(money + income) - self.purse;
-        scale.put(Term::Income, more * clock.breaks * w.income);
+        let steady = self.gain(Resource::Money, income) * clock.turns * w.steady;
+        scale.put(Term::Income, more * clock.breaks * w.income + steady);
         scale.put(Term::XTokens, self.gain(Resource::XToken, f32::from(zoo.x_tokens)));
         let over = self.cards - f32::from(zoo.hand_limit());
         scale.put(Term::Hand, -over.max(0.0) * w.over_limit * clock.break_nears * clock.liquid);

@@ -51,7 +51,8 @@ impl Eyes<'_> {
     /// What effects bring in the breaks that are left.
     #[inline(never)]
     fn income(&self, effects: &[Effect]) -> f32 {
-        self.effects(effects) * self.clock.breaks * self.weights.income
+        let (w, clock) = (self.weights, self.clock);
+        self.effects(effects) * (clock.breaks * w.income + clock.turns * w.yearly)
     }
 
     /// What an effect of the final scoring brings.

@@ -4,8 +4,8 @@ use super::cards::{Animals, Eyes, Sponsors};
 use super::projects::Projects;
 use ark_nova::catalogue::action_cards::{ActionSide, Performance, by_strength};
 use ark_nova::catalogue::boards::{
-    COST_PER_SPACE, MOST_PARTNER_ZOOS, MOST_PARTNER_ZOOS_SIDE_I, MOST_UNIVERSITIES, REPUTATION_BONUS,
-    TASK_REPUTATION, Task,
+    COST_PER_SPACE, MOST_CONSERVATION, MOST_PARTNER_ZOOS, MOST_PARTNER_ZOOS_SIDE_I, MOST_UNIVERSITIES,
+    REPUTATION_BONUS, TASK_REPUTATION, Task, target,
 };
 use ark_nova::catalogue::{Action, BuildingKind};
 use ark_nova::effects::Effect;
@@ -140,12 +140,12 @@ impl Eyes<'_> {
         let (map, has_partners, has_universities) =
             (zoo.printed(), zoo.partner_zoos.len(), zoo.universities.len());
         let allowed = |task| self.look.task_strength(self.seat, task) <= strength;
+        let upgraded = zoo.is_upgraded(Action::Association);
         let mut best = 0.0f32;
         if allowed(Task::Reputation) {
             best = best.max((1..=TASK_REPUTATION).map(|step| self.reputation_step(step)).sum::<f32>());
         }
         if allowed(Task::PartnerZoo) {
-            let upgraded = zoo.is_upgraded(Action::Association);
             let most = if upgraded { MOST_PARTNER_ZOOS } else { MOST_PARTNER_ZOOS_SIDE_I };
             if has_partners < most.into() {
                 best = best.max(w.partner_zoo * engine + slots(&map.partner_zoos, has_partners));
@@ -159,7 +159,16 @@ impl Eyes<'_> {
         if prospects.projects.ready > best && allowed(Task::Project) {
             best = prospects.projects.ready;
         }
-        best
+        if upgraded && best > 0.0 { best + w.donation * self.donation() } else { best }
+    }
+
+    /// What a donation brings beside its price.
+    pub fn donation(&self) -> f32 {
+        let (cost, now) = (self.look.donation_cost(self.seat), self.zoo.conservation);
+        if u16::from(cost) > self.zoo.money.0 || now == MOST_CONSERVATION {
+            return 0.0;
+        }
+        ((target(now) - target(now + 1)) as f32 - self.price(cost.into())).max(0.0)
     }
 
     /// What a step ahead on the reputation track gives.

@@ -17,6 +17,7 @@ impl Weights {
     /// The values for the solo game that are checked in.
     pub const SOLO: Weights = Weights {
         turns: 12.045,
+        lasting: 12.045,
         pace: 1.1022,
         break_every: 119.75,
         liquid: 2.9792,
@@ -25,6 +26,8 @@ impl Weights {
         enough: 52.484,
         growth: 0.038340,
         income: 0.56191,
+        steady: 0.0,
+        yearly: 0.0,
         conservation: 1.4357,
         x_token: 0.57250,
         reputation: 0.35750,
@@ -32,6 +35,7 @@ impl Weights {
         ready_worker: 0.40907,
         animals_ii: 5.5617,
         association_ii: 3.4693,
+        donation: 0.0,
         build_ii: 1.3861,
         cards_ii: 2.4587,
         sponsors_ii: 1.0438,

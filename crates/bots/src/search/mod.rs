@@ -41,6 +41,13 @@ pub struct Reach {
     pub aside: f32,
 }
 
+/// After so many further worlds it is seen whether a plan needs no more of them.
+const SETTLE_EVERY: usize = 8;
+/// By how many standard errors a lead is sure.
+const SURE: f32 = 4.0;
+/// Plans that differ by less, in victory points, are worth the same.
+const SAME: f32 = 0.25;
+
 /// Plays the plan that does best in the tree.
 pub struct Search<G: Playable> {
     evaluate: G::Evaluation,
@@ -51,12 +58,13 @@ pub struct Search<G: Playable> {
     planned_at: u32,
 }
 
-/// A plan of the root while it is tried: the turns after it, the lead it came to in the last world, and the sum of what it
-/// was ahead of the mean.
+/// A plan of the root while it is tried: the turns after it, the leads it came to in the worlds, the last of them, and the
+/// sum of what it was ahead of the mean.
 struct Trial<M> {
     judged: Judged<M>,
     tree: Tree<M>,
     lead: f32,
+    leads: Vec<f32>,
     ahead: f32,
 }
 
@@ -110,6 +118,7 @@ impl<G: Playable> Search<G> {
             ahead: (judged.lead - mean) * reach.trust,
             tree: Tree::default(),
             lead: 0.0,
+            leads: Vec::new(),
             judged,
         };
         let mut alive: Vec<Trial<G::Move>> = roots.into_iter().map(trial).collect();
@@ -121,14 +130,22 @@ impl<G: Playable> Search<G> {
             });
             clock.tick(alive.len());
             let mean = alive.iter().map(|trial| trial.lead).sum::<f32>() / alive.len() as f32;
-            for Trial { judged, lead, ahead, .. } in &mut alive {
+            for Trial { judged, lead, leads, ahead, .. } in &mut alive {
                 judged.visits += 1;
+                leads.push(*lead);
                 *ahead += *lead - mean;
                 judged.lead = *ahead / (judged.visits as f32 + reach.trust);
             }
-            if clock.halves() {
+            let (halves, settles) = (clock.halves(), alive[0].leads.len().is_multiple_of(SETTLE_EVERY));
+            if halves || settles {
                 alive.sort_by(|a, b| b.judged.lead.total_cmp(&a.judged.lead));
+            }
+            if halves {
                 dropped.extend(alive.drain(alive.len().div_ceil(2)..));
+            }
+            if settles {
+                let best = alive[0].leads.clone();
+                dropped.extend(alive.extract_if(1.., |trial| is_settled(&best, &trial.leads)));
             }
         }
         let mut judged: Vec<_> = alive.into_iter().chain(dropped).map(|trial| trial.judged).collect();
@@ -145,6 +162,17 @@ impl<G: Playable> Search<G> {
         self.plan.clear();
         None
     }
+}
+
+/// Whether the first plan, which is in front, is sure to be the better one, or the two are sure to be worth the same: no
+/// further world is needed to choose between them.
+fn is_settled(best: &[f32], other: &[f32]) -> bool {
+    let count = best.len() as f32;
+    let ahead = || best.iter().zip(other).map(|(best, other)| best - other);
+    let mean = ahead().sum::<f32>() / count;
+    let variance = ahead().map(|ahead| (ahead - mean).powi(2)).sum::<f32>() / (count - 1.0);
+    let doubt = SURE * (variance / count).sqrt();
+    mean > doubt || mean.abs() + doubt < SAME
 }
 
 /// Moves with what they are worth to the end of the game as plans, the best first.
