@@ -28,7 +28,7 @@ mod weights;
 
 pub use bot::{Bot, Failing};
 pub use dice::Dice;
-pub use evaluate::{Evaluate, Scale};
+pub use evaluate::{Evaluate, Part, Scale};
 pub use external::{External, PROTOCOL, asking, greeting, heard, parting};
 pub use greedy::Greedy;
 pub use hint::Hint;
@@ -38,7 +38,7 @@ pub use planner::Planner;
 pub use random::Random;
 pub use search::{Budget, Judged, Reach, Search};
 pub use seen::Seen;
-pub use table::{Ended, LONGEST, play};
+pub use table::{Ended, LONGEST, play, play_watched};
 
 /// The examples of the guide compile.
 #[cfg(doctest)]

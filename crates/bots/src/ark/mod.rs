@@ -12,11 +12,13 @@ mod ending;
 mod foresight;
 mod race;
 mod stake;
+mod term;
 mod weights;
 mod words;
 
 pub use ending::{Aim, Ending};
 pub use foresight::{Foresight, Sight};
+pub use term::Term;
 pub use weights::Weights;
 
 use crate::analyse::{Calibration, shares};
@@ -24,27 +26,6 @@ use crate::{Budget, Evaluate, Playable, Reach, Scale, Width};
 use ark::{Card, CardSet, Kind, MAX_SEATS, Move, Phase, Position, Question, Rules, Sealed, Special, Step};
 use race::{ABSENT, OTHERS, Race};
 use tabletop::{Game, Lang, Outcome, Seat};
-
-/// What a part of the value of a position stands for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Term {
-    /// The place the figures on a scoring card promise.
-    Figures(Kind),
-    /// What cards in hand add to it.
-    Hand(Kind),
-    /// Discs: a point each.
-    Discs,
-    /// Discs that can still open cabins.
-    Cabins,
-    /// Abilities of cards in hand.
-    Abilities,
-    /// A card that may become a pet.
-    Pet,
-    /// Cards that fit into the ark now.
-    Choice,
-    /// The strongest other player.
-    Rival,
-}
 
 /// Judges positions of Ark.
 #[derive(Clone, Debug, Default)]

@@ -16,6 +16,7 @@ mod projects;
 mod prospects;
 mod solo;
 mod tables;
+mod term;
 pub mod weights;
 mod words;
 
@@ -33,60 +34,7 @@ use tables::Tables;
 use tabletop::{Game, Lang, Seat};
 use weights::Weights;
 
-/// What a part of the value of a position stands for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Term {
-    /// Victory points.
-    Points,
-    /// Money.
-    Money,
-    /// What breaks will bring.
-    Income,
-    /// X-tokens.
-    XTokens,
-    /// The place on the reputation track.
-    Reputation,
-    /// Workers.
-    Workers,
-    /// Upgraded action cards.
-    Upgrades,
-    /// Partner zoos.
-    PartnerZoos,
-    /// Universities.
-    Universities,
-    /// The strength of the action cards, and the tokens on them.
-    Tempo,
-    /// Animals in hand.
-    Animals,
-    /// Sponsors in hand.
-    Sponsors,
-    /// Cards in hand, whatever they are.
-    Hand,
-    /// Sponsors in the zoo.
-    Played,
-    /// Projects that can be supported sooner or later.
-    Projects,
-    /// Final scoring cards.
-    Scoring,
-    /// Empty enclosures.
-    Enclosures,
-    /// The covered part of the map.
-    Map,
-    /// The lines of the map.
-    MapLines,
-    /// Bonus tiles that are kept for later.
-    KeptTiles,
-    /// What alternate action cards allow more.
-    ActionCards,
-    /// The reef effects of the zoo.
-    Reef,
-    /// What the action in progress still allows.
-    Promise,
-    /// The best of the others.
-    Rival,
-    /// A game that is over.
-    Over,
-}
+pub use term::Term;
 
 /// Judges positions of Ark Nova.
 #[derive(Clone, Debug)]
