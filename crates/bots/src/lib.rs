@@ -24,6 +24,7 @@ mod search;
 mod seen;
 mod table;
 pub mod tune;
+mod values;
 mod weights;
 
 pub use bot::{Bot, Failing};
@@ -39,6 +40,7 @@ pub use random::Random;
 pub use search::{Budget, Judged, Reach, Search};
 pub use seen::Seen;
 pub use table::{Ended, LONGEST, play, play_watched};
+pub use values::{Values, Weighed};
 
 /// The examples of the guide compile.
 #[cfg(doctest)]

@@ -114,7 +114,7 @@ Examples:
   arkwright simulate --solo --difficulty 10 --seats planner --games 200
   arkwright simulate --game ark --seats greedy,random,random,random --out ark.csv
   arkwright simulate --games 1000 --out games.csv --cards           also games-cards.csv
-  arkwright simulate --seats search:16,search:16 --moments 4 --out games
+  arkwright simulate --seats search:16,search:16 --moments 4 --out games    for `arkwright learn`
   arkwright simulate --games 100000 --out games.parquet --resume    go on after Ctrl-C, a full disk or a crash
   arkwright simulate --games 1000000 --out games --part 3/16        one of sixteen processes that fill a folder
   arkwright simulate --seats \"exec:python3 my_bot.py,random\" --games 100
