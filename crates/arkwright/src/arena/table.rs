@@ -17,7 +17,7 @@ pub struct Table<G: Game> {
 }
 
 /// A game that the arena can set up.
-pub trait Contested: Playable {
+pub trait Contested: Playable<Evaluation: Send> {
     /// The table that the command line asks for.
     fn table(args: &ArenaArgs, seats: usize) -> Result<Table<Self>, Failure>;
 }

@@ -25,6 +25,7 @@ use crate::analyse::{Calibration, shares};
 use crate::{Budget, Evaluate, Playable, Reach, Scale, Width};
 use ark::{Card, CardSet, Kind, MAX_SEATS, Move, Phase, Position, Question, Rules, Sealed, Special, Step};
 use race::{ABSENT, OTHERS, Race};
+use std::sync::Arc;
 use tabletop::{Game, Lang, Outcome, Seat};
 
 /// Judges positions of Ark.
@@ -32,6 +33,8 @@ use tabletop::{Game, Lang, Outcome, Seat};
 pub struct Evaluation {
     /// What it weighs.
     pub weights: Weights,
+    /// The nets a search judges by; those that are checked in if there are no others.
+    pub foresight: Option<Arc<Foresight>>,
 }
 
 /// The turns each player has in a whole game with few players.
@@ -142,7 +145,8 @@ impl Evaluate for Evaluation {
             let outcome = Outcome::rank(tabletop::Ending::Played, scores, game.reached(position));
             shares(&outcome, game.seats())[seat.index()]
         } else {
-            Foresight::learned().chances(Sight::all(self, game, position, points))[seat.index()]
+            let foresight = self.foresight.as_deref().unwrap_or_else(|| Foresight::learned());
+            foresight.chances(Sight::all(self, game, position, points))[seat.index()]
         };
         stake::worth(chance, points, seat)
     }
@@ -293,5 +297,10 @@ impl Playable for Rules {
 
     fn evaluation() -> Evaluation {
         Evaluation::default()
+    }
+
+    fn taught(text: &str) -> Result<Evaluation, String> {
+        let foresight = Some(Arc::new(Foresight::read(text)?));
+        Ok(Evaluation { foresight, ..Rules::evaluation() })
     }
 }

@@ -21,7 +21,7 @@ pub mod weights;
 mod words;
 
 use crate::analyse::Calibration;
-use crate::{Budget, Evaluate, Playable, Reach, Scale, Width};
+use crate::{Budget, Evaluate, Playable, Reach, Scale, Values, Width};
 use ark_nova::catalogue::boards::INCOME;
 use ark_nova::catalogue::{Action, Resource, Side};
 use ark_nova::position::Frame;
@@ -48,6 +48,8 @@ pub struct Evaluation {
 struct Both {
     plan: Worth,
     leaf: Worth,
+    /// What the parts of a value count at a horizon that is not the end of the game.
+    values: Option<Values>,
 }
 
 /// Weights, and what follows from them.
@@ -81,9 +83,20 @@ impl Evaluate for Evaluation {
     }
 
     fn leaf(&self, game: &Rules, position: &Position, seat: Seat) -> f32 {
-        let mut sum = 0.0f32;
-        self.both(game).leaf.eyes(game.look(position), seat).weigh_own(&mut sum);
-        sum
+        let both = self.both(game);
+        let eyes = both.leaf.eyes(game.look(position), seat);
+        match &both.values {
+            Some(values) if !eyes.over => {
+                let mut scale = values.scale(eyes.clock.engine);
+                eyes.weigh_own(&mut scale);
+                scale.sum
+            }
+            _ => {
+                let mut sum = 0.0f32;
+                eyes.weigh_own(&mut sum);
+                sum
+            }
+        }
     }
 
     fn weigh_others<S: Scale<Term>>(&self, game: &Rules, position: &Position, seat: Seat, scale: &mut S) {
@@ -115,7 +128,7 @@ impl Evaluate for Evaluation {
 impl Evaluation {
     /// An evaluation with these weights at a table, and those in a solo game.
     pub fn new(weights: Weights, solo: Weights) -> Evaluation {
-        let both = |weights| Both { plan: Worth::new(weights), leaf: Worth::new(weights) };
+        let both = |weights| Both { plan: Worth::new(weights), leaf: Worth::new(weights), values: None };
         Evaluation { at_table: both(weights), solo: both(solo) }
     }
 
@@ -123,6 +136,11 @@ impl Evaluation {
     pub fn with_leaves(self, weights: Weights, solo: Weights) -> Evaluation {
         let at_table = Both { leaf: Worth::new(weights), ..self.at_table };
         Evaluation { at_table, solo: Both { leaf: Worth::new(solo), ..self.solo } }
+    }
+
+    /// The same, but at a table a search counts the parts of a value by these factors where it has come to its horizon.
+    pub fn with_values(self, values: Values) -> Evaluation {
+        Evaluation { at_table: Both { values: Some(values), ..self.at_table }, ..self }
     }
 
     /// What things are worth where a turn is planned, at a table or alone.
@@ -355,5 +373,9 @@ impl Playable for Rules {
 
     fn evaluation() -> Evaluation {
         Evaluation::new(Weights::TUNED, Weights::SOLO).with_leaves(Weights::TUNED, Weights::SOLO_HORIZON)
+    }
+
+    fn taught(text: &str) -> Result<Evaluation, String> {
+        Ok(Rules::evaluation().with_values(Values::read::<Term>(text)?))
     }
 }
