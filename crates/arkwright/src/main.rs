@@ -7,6 +7,7 @@ mod cards;
 mod expansion;
 #[cfg(test)]
 mod fuzz;
+mod learn;
 mod maps;
 mod menu;
 mod nearest;
@@ -65,6 +66,8 @@ enum Command {
     Calibrate(analyse::CalibrateArgs),
     /// Play many games between bots and write their statistics to files
     Simulate(Box<simulate::SimulateArgs>),
+    /// Learn from games of `simulate` what the parts of a position's value should count
+    Learn(learn::LearnArgs),
     /// Find better weights for the bots by letting them play
     Tune(Box<tune::TuneArgs>),
     /// Write the deck of Ark as a file to start from, or check one
@@ -137,6 +140,7 @@ fn main() -> ExitCode {
         Some(Command::Analyse(args)) => analyse::run(&args),
         Some(Command::Calibrate(args)) => analyse::calibrate(&args),
         Some(Command::Simulate(args)) => simulate::run(&args),
+        Some(Command::Learn(args)) => learn::run(&args),
         Some(Command::Tune(args)) => tune::run(&args),
         Some(Command::Deck(args)) => play::deck::run(&args),
         Some(Command::Menu(args)) => menu::run(&args),

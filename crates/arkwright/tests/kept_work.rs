@@ -83,7 +83,19 @@ fn ended_by(signal: &str, args: &[&str], journal: &str, longer_than: u64) -> Out
 #[test]
 fn a_killed_run_goes_on_and_ends_with_the_same_bytes() {
     let folder = Folder::new("kill");
-    let common = ["--games", "1200", "--seed", "5", "--threads", "2", "--cards", "--resume", "--out"];
+    let common = [
+        "--games",
+        "1200",
+        "--seed",
+        "5",
+        "--threads",
+        "2",
+        "--cards",
+        "--moments",
+        "9",
+        "--resume",
+        "--out",
+    ];
     let (whole, killed) = (folder.file("whole.parquet"), folder.file("killed.parquet"));
     simulate(&[&common[..], &[&whole]].concat());
     let args = [&common[..], &[&killed]].concat();
@@ -98,6 +110,7 @@ fn a_killed_run_goes_on_and_ends_with_the_same_bytes() {
     assert!(played(&summary) < 1200, "{summary}");
     assert_eq!(folder.bytes("killed.parquet"), folder.bytes("whole.parquet"));
     assert_eq!(folder.bytes("killed-cards.parquet"), folder.bytes("whole-cards.parquet"));
+    assert_eq!(folder.bytes("killed-moments.parquet"), folder.bytes("whole-moments.parquet"));
     assert!(!folder.has("killed.parquet.unfinished") && !folder.has("killed.parquet.part"));
     assert!(refused(&args).contains("nothing is left to go on with"));
 }
@@ -117,6 +130,8 @@ fn ctrl_c_leaves_the_beginning_of_all_games_and_can_be_gone_on_with() {
     assert!(refused(&args).contains("--resume goes on with it, --force begins anew"));
     let other = refused(&[&args[..], &["--resume", "--seed", "2"]].concat());
     assert!(other.contains("made with seed 1, not 2"), "{other}");
+    let other = refused(&[&args[..], &["--resume", "--moments", "4"]].concat());
+    assert!(other.contains("made with moments none, not 4"), "{other}");
     let summary = simulate(&[&args[..], &["--resume"]].concat());
     assert!(played(&summary) < 1200, "{summary}");
     assert_eq!(folder.bytes("stopped.csv"), whole);

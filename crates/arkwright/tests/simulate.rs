@@ -168,6 +168,48 @@ fn a_parquet_file_says_the_same_as_lines_of_json() {
     }
 }
 
+#[test]
+fn moments_say_what_every_seat_had_and_what_came_of_it() {
+    let folder = Folder::new("moments");
+    for (game, seats) in [("ark-nova", 2), ("ark", 4)] {
+        let out = folder.file(&format!("{game}.csv"));
+        let common = ["--game", game, "--games", "6", "--out", &out];
+        simulate(&common);
+        let moments = folder.file(&format!("{game}-moments.csv"));
+        assert!(!PathBuf::from(&moments).exists(), "nobody asked for moments");
+        simulate(&[&common[..], &["--moments", "3", "--force"]].concat());
+        let (ends, moments) = (csv(&out), csv(&moments));
+        let number = |row: &Row, name: &str| row[name].as_f64().expect("a number");
+        for moment in moments.chunks(seats) {
+            for (seat, row) in moment.iter().enumerate() {
+                let end = &ends[seats * int(row, "game") as usize + seat];
+                for name in ["game", "seed", "seat", "points", "won"] {
+                    assert_eq!(row[name], end[name], "{name}");
+                }
+                let terms = row.iter().filter(|(name, _)| name.starts_with("term_"));
+                let sum: f64 = terms.map(|(_, value)| value.as_f64().expect("a number")).sum();
+                assert!((sum - number(row, "value")).abs() < 1e-3, "{row:?}");
+                assert!((0.0..=1.0).contains(&number(row, "left")), "{row:?}");
+                for name in ["game", "asked", "turn", "left"] {
+                    assert_eq!(row[name], moment[0][name], "{name}");
+                }
+            }
+            let mut leads: Vec<i64> = moment.iter().map(|row| int(row, "lead")).collect();
+            leads.sort_unstable();
+            assert_eq!(leads[seats - 1], -leads[seats - 2], "the two best look at each other");
+        }
+        // Every third own turn of every seat, and none of them twice.
+        for end in &ends {
+            let of_game = moments.iter().filter(|row| row["game"] == end["game"]);
+            let first = of_game.clone().map(|row| int(row, "turn") % 3).next().expect("a moment");
+            let own = of_game.filter(|row| row["asked"] == end["seat"] && row["seat"] == end["seat"]);
+            let turns: Vec<i64> = own.map(|row| int(row, "turn")).collect();
+            let expected = (1..=int(end, "turns")).filter(|turn| turn % 3 == first);
+            assert_eq!(turns, expected.collect::<Vec<_>>());
+        }
+    }
+}
+
 #[cfg(unix)]
 #[test]
 fn a_stop_keeps_what_was_done() {
@@ -212,6 +254,7 @@ fn what_cannot_be_done_is_refused_before_any_game() {
     assert!(say(&["--maps", "1,99"]).contains("99"));
     assert!(say(&["--maps", "1,1"]).contains("twice"));
     assert!(say(&["--cards"]).contains("--out"));
+    assert!(say(&["--moments", "3"]).contains("--out"));
     simulate(&["--games", "5", "--out", &there, "--force"]);
     assert_eq!(csv(&there).len(), 10);
 }
@@ -236,12 +279,14 @@ fn every_column_is_documented_as_it_is_written() {
     let folder = Folder::new("columns");
     for game in ["ark-nova", "ark"] {
         let described = simulate(&["--game", game, "--columns"]);
-        let (seats, cards) = described.split_once("One row for each card").expect("two tables");
-        for (which, table) in [("", seats), ("-cards", cards)] {
+        let (seats, others) = described.split_once("One row for each card").expect("three tables");
+        let (cards, moments) = others.split_once("One row for each seat and moment").expect("three tables");
+        for (which, table) in [("", seats), ("-cards", cards), ("-moments", moments)] {
             let rows: Vec<&str> = table.lines().filter(|line| line.starts_with("| `")).collect();
             assert!(page.contains(&rows.join("\n")), "{game}{which}: run `arkwright simulate --columns`");
             let out = folder.file(&format!("{game}.csv"));
-            simulate(&["--game", game, "--games", "1", "--out", &out, "--cards", "--force"]);
+            let tables = ["--out", &out, "--cards", "--moments", "5", "--force"];
+            simulate(&[&["--game", game, "--games", "1"], &tables[..]].concat());
             let file = fs::read_to_string(folder.file(&format!("{game}{which}.csv"))).expect("a file");
             let names: Vec<String> =
                 rows.iter().map(|row| row[3..].split('`').next().expect("a name").to_owned()).collect();

@@ -4,11 +4,15 @@
 //! Narrow planners play, as in the playouts of the search, three games of five with four at the table and the others with
 //! three and five; now and then one of them begins its turn with any move. Some of their turns are learned from: what every
 //! seat looked like, and who won in the end. A twentieth of them is held back to be judged by.
+//!
+//! A bot named at the end plays instead, on all cores: `-- 4000 6 search:16 > foresight.txt`. Whether what was learned is better
+//! is tried by `arkwright arena --game ark --seats search:64,search:64,search:64,search:64 --learned foresight.txt`.
 
 use ark::{Options, Rules};
 use bots::analyse::shares;
 use bots::ark::{Foresight, Sight};
-use bots::{Dice, Evaluate, Planning, Playable, Width};
+use bots::{Bot, Dice, Evaluate, Level, Planning, Playable, Seen, Width};
+use rayon::prelude::*;
 use std::process::Command;
 use tabletop::{Ending, Game, Outcome, Seed, Silent};
 
@@ -42,8 +46,15 @@ struct Sample {
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let [games, rounds] = [0, 1].map(|at| arguments[at].parse::<u64>().expect("a number"));
+    let level = arguments.get(2).map(|name| name.parse::<Level>().expect("a bot, such as search:16"));
     let mut dice = Dice::new(1);
-    let mut samples: Vec<Sample> = (0..games).flat_map(|number| played(number, &mut dice)).collect();
+    let mut samples: Vec<Sample> = match level {
+        None => (0..games).flat_map(|number| played(number, None, &mut dice)).collect(),
+        level => {
+            let games = (0..games).into_par_iter();
+            games.flat_map_iter(|number| played(number, level, &mut Dice::new(number))).collect()
+        }
+    };
     let held_back = samples.split_off(samples.len() - samples.len() / HELD_BACK);
     eprintln!("{} moments, and {} held back", samples.len(), held_back.len());
     let mut learner = Learner::new(&mut dice, rounds as usize * samples.len() / BATCH);
@@ -60,18 +71,20 @@ fn main() {
     println!(
         "# How likely a seat of Ark is to win: the weights of two small nets, and what the evaluation counts."
     );
-    println!("# foresight {games} {rounds}, after {}", commit.unwrap_or_default());
+    println!("# foresight {}, after {}", arguments.join(" "), commit.unwrap_or_default());
     for line in learner.foresight.weights().chunks(8) {
         println!("{}", line.iter().map(|weight| format!("{weight:.4}")).collect::<Vec<_>>().join(" "));
     }
 }
 
-/// Plays a game.
-fn played(number: u64, dice: &mut Dice) -> Vec<Sample> {
+/// Plays a game between bots of this level, or between narrow planners.
+fn played(number: u64, level: Option<Level>, dice: &mut Dice) -> Vec<Sample> {
     let players = PLAYERS[number as usize % PLAYERS.len()];
     let game = Rules::new(&Options::standard(players)).expect("good options");
     let evaluation = Rules::evaluation();
     let width = Width { lines: 2, firsts: 6, ..Rules::WIDTH };
+    let mut bots: Option<Vec<Box<dyn Bot<Rules>>>> =
+        level.map(|level| (0..players).map(|_| level.bot(dice.roll())).collect());
     let mut position = game.start(Seed::from_number(!number), &mut Silent);
     let (mut moves, mut seen) = (Vec::new(), Vec::new());
     while let Some(seat) = game.asked(&position).iter().next() {
@@ -84,6 +97,10 @@ fn played(number: u64, dice: &mut Dice) -> Vec<Sample> {
             game.distinct(&position, seat, &mut moves);
             let stray = moves[dice.below(moves.len())];
             game.apply(&mut position, seat, stray, &mut Silent).expect("a legal move");
+        } else if let Some(bots) = &mut bots {
+            game.legal(&position, seat, &mut moves);
+            let answer = bots[seat.index()].choose(&Seen::new(&game, &position, seat), &moves);
+            game.apply(&mut position, seat, answer.expect("an answer"), &mut Silent).expect("a legal move");
         } else {
             Planning { evaluate: &evaluation, game: &game, seat, width }.play(&mut position, &mut moves);
         }

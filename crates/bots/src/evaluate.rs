@@ -12,7 +12,7 @@ pub trait Evaluate: Clone {
     /// The game it judges.
     type Game: Game;
     /// What a part of the value stands for.
-    type Term: Copy + PartialEq + std::fmt::Debug;
+    type Term: Part;
 
     /// Puts what `position` is worth to `seat` on the scale, as if nobody else played. One walk serves the sum and the
     /// reasons.
@@ -112,6 +112,15 @@ pub trait Evaluate: Clone {
         self.weigh(game, position, seat, &mut sum);
         sum
     }
+}
+
+/// What a part of a value stands for.
+pub trait Part: Copy + PartialEq + std::fmt::Debug {
+    /// What files call the parts of what a seat has of its own, in their order.
+    const NAMES: &'static [&'static str];
+
+    /// Its place among them; parts that speak of others come after.
+    fn place(self) -> usize;
 }
 
 /// Where an evaluation puts its parts.

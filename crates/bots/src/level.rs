@@ -46,34 +46,45 @@ impl Level {
 
     /// How long it thinks about an answer at the most, if it looks at the clock.
     pub fn longest(self) -> Option<Duration> {
-        let budget = match self {
-            Level::Random | Level::Greedy | Level::Planner => return None,
-            Level::Hard => HARD,
-            Level::Expert => EXPERT,
-            Level::Search(budget) => budget,
-        };
-        budget.is_timed().then_some(budget.time)
+        self.budget().filter(|budget| budget.is_timed()).map(|budget| budget.time)
+    }
+
+    /// What it spends on a turn, if it is a search.
+    pub fn budget(self) -> Option<Budget> {
+        match self {
+            Level::Random | Level::Greedy | Level::Planner => None,
+            Level::Hard => Some(HARD),
+            Level::Expert => Some(EXPERT),
+            Level::Search(budget) => Some(budget),
+        }
     }
 
     /// A bot of this level. It thinks on one core, so that many games can be played side by side.
     pub fn bot<G: Playable>(self, seed: u64) -> Box<dyn Bot<G>> {
-        self.made(seed, |search| search)
+        self.made(G::evaluation, seed, |search| search)
+    }
+
+    /// The same, judging positions by an evaluation of one's own.
+    pub fn bot_judging_by<G: Playable>(self, evaluation: G::Evaluation, seed: u64) -> Box<dyn Bot<G>> {
+        self.made(|| evaluation, seed, |search| search)
     }
 
     /// The same for people who wait for its answer: where there are threads, a search thinks on all cores.
     pub fn bot_on_all_cores<G: Playable>(self, seed: u64) -> Box<dyn Bot<G>> {
-        self.made(seed, Search::on_all_cores)
+        self.made(G::evaluation, seed, Search::on_all_cores)
     }
 
-    fn made<G: Playable>(self, seed: u64, how: impl Fn(Search<G>) -> Search<G>) -> Box<dyn Bot<G>> {
-        let search = |budget| Box::new(how(Search::new(budget, seed)));
-        match self {
-            Level::Random => Box::new(Random::new(seed)),
-            Level::Greedy => Box::new(Greedy::new(G::evaluation(), seed)),
-            Level::Planner => Box::new(Planner::new(G::evaluation(), G::WIDTH, G::WORLDS, seed)),
-            Level::Hard => search(HARD),
-            Level::Expert => search(EXPERT),
-            Level::Search(budget) => search(budget),
+    fn made<G: Playable>(
+        self,
+        evaluation: impl FnOnce() -> G::Evaluation,
+        seed: u64,
+        how: impl FnOnce(Search<G>) -> Search<G>,
+    ) -> Box<dyn Bot<G>> {
+        match (self, self.budget()) {
+            (_, Some(budget)) => Box::new(how(Search::judging_by(evaluation(), budget, seed))),
+            (Level::Planner, _) => Box::new(Planner::new(evaluation(), G::WIDTH, G::WORLDS, seed)),
+            (Level::Greedy, _) => Box::new(Greedy::new(evaluation(), seed)),
+            _ => Box::new(Random::new(seed)),
         }
     }
 }
@@ -124,4 +135,8 @@ pub trait Playable: Told + Game<Position: Send + Sync, Move: Send + Sync> + Sync
 
     /// The evaluation with its tuned weights.
     fn evaluation() -> Self::Evaluation;
+
+    /// The same, but a search judges its horizon by what was learned from games and stands in this text; or what is
+    /// wrong with the text.
+    fn taught(text: &str) -> Result<Self::Evaluation, String>;
 }

@@ -24,11 +24,12 @@ mod search;
 mod seen;
 mod table;
 pub mod tune;
+mod values;
 mod weights;
 
 pub use bot::{Bot, Failing};
 pub use dice::Dice;
-pub use evaluate::{Evaluate, Scale};
+pub use evaluate::{Evaluate, Part, Scale};
 pub use external::{External, PROTOCOL, asking, greeting, heard, parting};
 pub use greedy::Greedy;
 pub use hint::Hint;
@@ -38,7 +39,8 @@ pub use planner::Planner;
 pub use random::Random;
 pub use search::{Budget, Judged, Reach, Search};
 pub use seen::Seen;
-pub use table::{Ended, LONGEST, play};
+pub use table::{Ended, LONGEST, play, play_watched};
+pub use values::{Values, Weighed};
 
 /// The examples of the guide compile.
 #[cfg(doctest)]

@@ -26,12 +26,24 @@ pub fn play<G: Game, L: Listener<G::Event>>(
     bots: &mut [Box<dyn Bot<G>>],
     listener: &mut L,
 ) -> Ended<G> {
+    play_watched(game, seed, bots, listener, |_, _, _| ())
+}
+
+/// The same; `watch` is shown every position in which a seat is asked, with what the listener has heard until then.
+pub fn play_watched<G: Game, L: Listener<G::Event>>(
+    game: &G,
+    seed: Seed,
+    bots: &mut [Box<dyn Bot<G>>],
+    listener: &mut L,
+    mut watch: impl FnMut(&G::Position, Seat, &L),
+) -> Ended<G> {
     let mut position = game.start(seed, listener);
     let mut moves = Vec::new();
     let mut failed = None;
     let mut made = 0;
     while let Some(seat) = game.asked(&position).iter().next().filter(|_| made < LONGEST) {
         made += 1;
+        watch(&position, seat, listener);
         game.legal(&position, seat, &mut moves);
         let seen = Seen::new(game, &position, seat);
         let bot = &mut bots[seat.index()];

@@ -1,7 +1,7 @@
 //! The search over whole turns.
 
 use bots::ark_nova::Term;
-use bots::{Bot, Budget, Evaluate, Level, Playable, Search, Seen, play};
+use bots::{Bot, Budget, Evaluate, Level, Part, Playable, Search, Seen, Values, play, play_watched};
 use tabletop::{Game, Seat, Seed, Silent};
 
 fn points<G: Playable>(game: &G, levels: &[Level], seed: u64) -> Vec<i32> {
@@ -95,4 +95,36 @@ fn all_cores_find_what_one_core_finds() {
     }
     compare::<ark::Rules>(&ark::Options::standard(4));
     compare::<ark_nova::Rules>(&ark_nova::Options::players(2));
+}
+
+/// Learned factors count where a search stops looking ahead at a table, and nowhere else.
+#[test]
+fn learned_values_count_at_the_horizon_of_a_table() {
+    let doubled = Values::new(vec![vec![2.0; Term::NAMES.len()]; 3]);
+    for players in [1, 3] {
+        let game = ark_nova::Rules::new(&ark_nova::Options::players(players)).expect("good options");
+        let plain = ark_nova::Rules::evaluation();
+        let learned = plain.clone().with_values(doubled.clone());
+        let mut bots: Vec<Box<dyn Bot<ark_nova::Rules>>> =
+            (0..players).map(|seat| Level::Random.bot(seat.into())).collect();
+        let judged = |position: &ark_nova::Position, seat: Seat| {
+            let own = plain.own(&game, position, seat);
+            assert_eq!(learned.own(&game, position, seat), own);
+            (plain.leaf(&game, position, seat), learned.leaf(&game, position, seat), own)
+        };
+        let mut met = 0;
+        let ended = play_watched(&game, Seed::from_number(4), &mut bots, &mut Silent, |position, seat, _| {
+            let (plain, learned, own) = judged(position, seat);
+            let counts = if players == 1 { 1.0 } else { 2.0 };
+            assert!(
+                (learned - counts * plain).abs() < 1e-3 * (1.0 + plain.abs()),
+                "{learned}, {plain} plain"
+            );
+            assert!(players == 1 || plain == own, "the horizon of a table is judged like a plan");
+            met += 1;
+        });
+        assert!(met > 50, "{met} positions");
+        let (plain, learned, _) = judged(&ended.position, Seat(0));
+        assert_eq!(learned, plain, "what is over is worth its points");
+    }
 }

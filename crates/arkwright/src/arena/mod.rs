@@ -37,6 +37,10 @@ pub struct ArenaArgs {
     seed: u64,
     #[command(flatten)]
     table: TableArgs,
+    /// Let the first bot, a search, judge where it stops looking ahead by this file: for Ark Nova what `arkwright learn`
+    /// writes, for Ark what the example `foresight` writes
+    #[arg(long, value_name = "FILE")]
+    learned: Option<PathBuf>,
     /// How many games at a time [default: all cores]
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
@@ -58,6 +62,7 @@ Examples:
   arkwright arena --seats planner,greedy --pairs 500 --results long.jsonl --ledger docs/ledger.csv
   arkwright arena --seats planner,greedy --expansion marine-worlds --map-set every
   arkwright arena --seats planner --difficulty 10 --deals 200      the solo game: how often it is won
+  arkwright arena --seats search:16,search:16 --learned values.txt   is what was learned better?
   arkwright arena --seats \"exec:python3 crates/bots/examples/first_bot.py,random\" --pairs 20
 
 The same seed is played with the bots in every rotation around the table, so that luck falls to all alike. A bot's share
@@ -89,7 +94,15 @@ static STOP: AtomicBool = AtomicBool::new(false);
 fn contest<G: Contested>(args: &ArenaArgs) -> Result<Done, Failure> {
     let bots = seats::ready(&args.seats)?;
     let patience = Duration::from_millis(args.patience);
-    let entrants = bots.iter().map(|bot| bot.entrant::<G>(patience)).collect::<Vec<_>>();
+    let mut entrants = bots.iter().map(|bot| bot.entrant::<G>(patience)).collect::<Vec<_>>();
+    if let Some(path) = &args.learned {
+        if bots.len() == 1 {
+            return Err(Failure::Usage(
+                "--learned is for games of several; alone nothing was learned".into(),
+            ));
+        }
+        entrants[0] = bots[0].taught(path)?;
+    }
     let table = G::table(&args.table, entrants.len())?;
     G::new(&(table.options)(args.seed)).map_err(|error| Failure::Usage(error.to_string()))?;
     let contest = Contest { entrants: &entrants, options: &*table.options, seed: args.seed };

@@ -4,6 +4,8 @@ use crate::Failure;
 use crate::nearest::{folded, unknown};
 use bots::arena::Entrant;
 use bots::{External, Level, Playable};
+use std::fs;
+use std::path::Path;
 use std::time::Duration;
 
 /// What stands before the command of a program.
@@ -25,6 +27,26 @@ impl Named {
             Named::Level(level) => Entrant::level(*level),
             Named::Program(name, words) => Entrant::program(name, words.clone(), patience),
         }
+    }
+
+    /// The same, if it is a search, judging its horizon by what was learned from games and stands in a file.
+    pub fn taught<G>(&self, path: &Path) -> Result<Entrant<G>, Failure>
+    where
+        G: Playable<Evaluation: Send>,
+    {
+        let level = match self {
+            Named::Level(level) if level.budget().is_some() => *level,
+            Named::Level(_) | Named::Program(..) => {
+                let first =
+                    "--learned is for the first bot of --seats, which must be a search, such as search:16";
+                return Err(Failure::Usage(first.into()));
+            }
+        };
+        let text = fs::read_to_string(path).map_err(|error| Failure::File(path.to_owned(), error))?;
+        let wrong = |wrong| Failure::Record(format!("{}: {wrong}", path.display()));
+        let evaluation = G::taught(&text).map_err(wrong)?;
+        let name = format!("{level} by {}", path.file_name().unwrap_or_default().to_string_lossy());
+        Ok(Entrant::new(name, move |_, _, seed| level.bot_judging_by(evaluation.clone(), seed)))
     }
 
     /// Whether the same seed always leads to the same game: not if time is what counts, and who knows what a program

@@ -32,7 +32,7 @@ pub struct Table<G: Game> {
 }
 
 /// A game whose tables bots can be set to.
-pub trait Contested: Playable {
+pub trait Contested: Playable<Evaluation: Send> {
     /// The table that the command line asks for.
     fn table(args: &TableArgs, seats: usize) -> Result<Table<Self>, Failure>;
 }

@@ -16,6 +16,8 @@ pub enum Kind {
     Maybe,
     /// Numbers with a fraction.
     Real,
+    /// Numbers with a fraction, as evaluations reckon them.
+    Short,
     /// Words.
     Text,
 }
@@ -38,10 +40,11 @@ type Read<G, T> = Box<dyn Fn(&Finished<G>, usize) -> T + Send + Sync>;
 enum Get<G: Simulated> {
     Int(Read<G, i64>),
     Real(Read<G, f64>),
+    Short(Read<G, f32>),
     Text(Read<G, Cow<'static, str>>),
 }
 
-/// The columns of a table, whose rows are numbered things of a game: its seats, or its cards.
+/// The columns of a table, whose rows are numbered things of a game: its seats, its cards, or its moments.
 pub struct Columns<G: Simulated> {
     headings: Vec<Heading>,
     reads: Vec<Get<G>>,
@@ -92,6 +95,17 @@ impl<G: Simulated> Columns<G> {
         self
     }
 
+    /// A column of short numbers.
+    pub fn short(
+        &mut self,
+        name: impl Into<String>,
+        meaning: impl Into<String>,
+        get: impl Fn(&Finished<G>, usize) -> f32 + Send + Sync + 'static,
+    ) -> &mut Self {
+        self.add(name, meaning, Kind::Short, Get::Short(Box::new(get)));
+        self
+    }
+
     /// A column of words.
     pub fn text(
         &mut self,
@@ -128,6 +142,7 @@ impl<G: Simulated> Columns<G> {
             match (get, values) {
                 (Get::Int(get), Values::Ints(values)) => values.push(get(game, row)),
                 (Get::Real(get), Values::Reals(values)) => values.push(get(game, row)),
+                (Get::Short(get), Values::Shorts(values)) => values.push(get(game, row)),
                 (Get::Text(get), Values::Texts(values)) => values.push(get(game, row)),
                 _ => unreachable!("a table is made by its columns"),
             }
@@ -143,6 +158,8 @@ pub enum Values {
     Ints(Vec<i64>),
     /// Numbers.
     Reals(Vec<f64>),
+    /// Short numbers.
+    Shorts(Vec<f32>),
     /// Words.
     Texts(Vec<Cow<'static, str>>),
 }
@@ -183,6 +200,7 @@ impl Table {
         let values = |heading: &Heading| match heading.kind {
             Kind::Int | Kind::Maybe => Values::Ints(Vec::new()),
             Kind::Real => Values::Reals(Vec::new()),
+            Kind::Short => Values::Shorts(Vec::new()),
             Kind::Text => Values::Texts(Vec::new()),
         };
         Table { rows: 0, columns: headings.iter().map(values).collect() }
@@ -195,6 +213,7 @@ impl Table {
             match (own, other) {
                 (Values::Ints(own), Values::Ints(mut other)) => own.append(&mut other),
                 (Values::Reals(own), Values::Reals(mut other)) => own.append(&mut other),
+                (Values::Shorts(own), Values::Shorts(mut other)) => own.append(&mut other),
                 (Values::Texts(own), Values::Texts(mut other)) => own.append(&mut other),
                 _ => unreachable!("both tables have the same columns"),
             }
@@ -208,6 +227,7 @@ impl Table {
         let first = |values: &mut Values| match values {
             Values::Ints(values) => Values::Ints(values.drain(..rows).collect()),
             Values::Reals(values) => Values::Reals(values.drain(..rows).collect()),
+            Values::Shorts(values) => Values::Shorts(values.drain(..rows).collect()),
             Values::Texts(values) => Values::Texts(values.drain(..rows).collect()),
         };
         Table { rows, columns: self.columns.iter_mut().map(first).collect() }

@@ -2,6 +2,7 @@
 
 use super::SimulateArgs;
 use super::columns::Columns;
+use super::moments::Moment;
 use crate::Failure;
 use bots::{Dice, Playable};
 use serde::Serialize;
@@ -28,6 +29,9 @@ pub trait Simulated: Playable + Clone + Send + Sync {
 
     /// The turns of all seats.
     fn turns(ears: &Self::Ears) -> u64;
+
+    /// The turns of a seat that have begun.
+    fn own_turns(ears: &Self::Ears, seat: Seat) -> u64;
 
     /// Adds the columns of the table of seats that only this game has.
     fn columns(columns: &mut Columns<Self>);
@@ -56,6 +60,8 @@ pub struct Finished<G: Simulated> {
     pub failed: Option<Seat>,
     /// What was heard.
     pub ears: G::Ears,
+    /// What was seen where turns began.
+    pub moments: Vec<Moment>,
     /// The last position.
     pub position: G::Position,
     /// Who won.

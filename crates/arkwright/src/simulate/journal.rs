@@ -18,6 +18,9 @@ const DIGEST: usize = 8;
 /// How often the disk is waited for: what a power failure may take.
 const SYNC: Duration = Duration::from_secs(5);
 
+/// The tables, as folders call them.
+pub const TABLES: [&str; 3] = ["seats", "cards", "moments"];
+
 /// What was played: whoever goes on must play the same.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Settings {
@@ -39,16 +42,19 @@ pub struct Settings {
     pub parts: u64,
     /// Whether there is a table of cards.
     pub cards: bool,
+    /// One of how many own turns is in the table of moments, if there is one.
+    #[serde(default)]
+    pub moments: Option<u64>,
     /// A digest of the columns.
     pub columns: String,
 }
 
 impl Settings {
     /// The version that this program writes.
-    pub const FORMAT: u32 = 1;
+    pub const FORMAT: u32 = 2;
 
     /// What tells tables with these columns from others.
-    pub fn digest(headings: [&[Heading]; 2]) -> String {
+    pub fn digest(headings: [&[Heading]; TABLES.len()]) -> String {
         let mut digest = blake3::Hasher::new();
         for heading in headings.concat() {
             digest.update(format!("{} {:?}\n", heading.name, heading.kind).as_bytes());
@@ -59,6 +65,7 @@ impl Settings {
     /// What differs between what was played and what is asked for, in words.
     pub fn difference(&self, asked: &Settings) -> Option<String> {
         let seats = |settings: &Settings| settings.seats.join(",");
+        let moments = |settings: &Settings| settings.moments.map_or("none".into(), |n| n.to_string());
         let differences = [
             ("format", self.simulation.to_string(), asked.simulation.to_string()),
             ("game", self.game.clone(), asked.game.clone()),
@@ -69,6 +76,7 @@ impl Settings {
             ("parts", self.parts.to_string(), asked.parts.to_string()),
             ("options", self.table.to_string(), asked.table.to_string()),
             ("a table of cards:", self.cards.to_string(), asked.cards.to_string()),
+            ("moments", moments(self), moments(asked)),
             ("columns", self.columns.clone(), asked.columns.clone()),
         ];
         let (what, made, asked) = differences.into_iter().find(|(_, made, asked)| made != asked)?;
@@ -91,6 +99,15 @@ pub struct Rows {
     pub seats: Table,
     /// The table of cards.
     pub cards: Option<Table>,
+    /// The table of moments.
+    pub moments: Option<Table>,
+}
+
+impl Rows {
+    /// The tables in their order.
+    pub fn tables(self) -> [Option<Table>; TABLES.len()] {
+        [Some(self.seats), self.cards, self.moments]
+    }
 }
 
 /// Where the rows of some games lie in a journal.

@@ -3,6 +3,7 @@
 mod columns;
 mod game;
 mod journal;
+mod moments;
 mod of_ark;
 mod of_ark_nova;
 mod people;
@@ -22,6 +23,7 @@ use clap::Args;
 use columns::{Heading, Kind};
 use game::Simulated;
 use journal::Settings;
+use moments::Moments;
 use run::{Plan, Played};
 use std::path::PathBuf;
 use std::process;
@@ -52,6 +54,10 @@ pub struct SimulateArgs {
     /// Write one row for each card and game too [without a name: NAME-cards beside --out]
     #[arg(long, value_name = "FILE", num_args = 0..=1)]
     cards: Option<Option<PathBuf>>,
+    /// Write also what every seat had, part by part of the value that the bots see in it, where each seat began one of N
+    /// own turns, and what came of it: in NAME-moments beside --out
+    #[arg(long, value_name = "N", requires = "out", value_parser = clap::value_parser!(u64).range(1..=1000))]
+    moments: Option<u64>,
     /// Play one of several shares of the games, such as 3/16: one process or machine each, all with the same folder as
     /// --out
     #[arg(long, value_name = "PART", value_parser = part, requires = "out")]
@@ -108,6 +114,7 @@ Examples:
   arkwright simulate --solo --difficulty 10 --seats planner --games 200
   arkwright simulate --game ark --seats greedy,random,random,random --out ark.csv
   arkwright simulate --games 1000 --out games.csv --cards           also games-cards.csv
+  arkwright simulate --seats search:16,search:16 --moments 4 --out games    for `arkwright learn`
   arkwright simulate --games 100000 --out games.parquet --resume    go on after Ctrl-C, a full disk or a crash
   arkwright simulate --games 1000000 --out games --part 3/16        one of sixteen processes that fill a folder
   arkwright simulate --seats \"exec:python3 my_bot.py,random\" --games 100
@@ -136,11 +143,14 @@ pub fn run(args: &SimulateArgs) -> Result<Done, Failure> {
 fn simulate<G: Simulated>(args: &SimulateArgs, usual: usize) -> Result<Done, Failure> {
     let columns = game::columns::<G>();
     let card_columns = game::card_columns::<G>();
+    let moment_columns = moments::columns::<G>();
+    let headings = [&columns, &card_columns, &moment_columns].map(|columns| columns.headings().to_vec());
+    let headings = headings.each_ref().map(Vec::as_slice);
     if args.columns {
-        let seats = described(columns.headings());
-        let cards = described(card_columns.headings());
+        let [seats, cards, moments] = headings.map(described);
         terminal::print(&format!(
-            "One row for each seat and game:\n\n{seats}\nOne row for each card and game:\n\n{cards}"
+            "One row for each seat and game:\n\n{seats}\nOne row for each card and game:\n\n{cards}\n\
+             One row for each seat and moment:\n\n{moments}"
         ))?;
         return Ok(Done::Found);
     }
@@ -160,14 +170,14 @@ fn simulate<G: Simulated>(args: &SimulateArgs, usual: usize) -> Result<Done, Fai
         games: args.games,
         parts: args.part.map_or(1, |(_, parts)| parts),
         cards: with_cards,
-        columns: Settings::digest([columns.headings(), card_columns.headings()]),
+        moments: args.moments,
+        columns: Settings::digest(headings),
     };
     let there = match (args.resume, args.force) {
         (true, _) => There::Resume,
         (_, true) => There::Replace,
         _ => There::Keep,
     };
-    let headings = [columns.headings(), card_columns.headings()];
     let mut store = place.as_ref().map(|place| Store::open(place, settings, headings, there)).transpose()?;
     let cores = || thread::available_parallelism().map_or(1, Into::into);
     let plan = Plan {
@@ -181,6 +191,7 @@ fn simulate<G: Simulated>(args: &SimulateArgs, usual: usize) -> Result<Done, Fai
         threads: args.threads.map_or_else(cores, usize::from),
         columns,
         card_columns: with_cards.then_some(card_columns),
+        moments: args.moments.map(|every| Moments::new(every, moment_columns)),
     };
     if let Some(store) = &mut store
         && bots.iter().all(Named::plays_the_same)
@@ -285,30 +296,32 @@ fn place(args: &SimulateArgs) -> Result<Option<Place>, Failure> {
         if args.cards.as_ref().is_some_and(Option::is_some) {
             return usage("--cards needs no name where --out is a folder");
         }
-        let (folder, cards) = (folder.clone(), args.cards.is_some());
-        return Ok(Some(Place::Folder { folder, cards, part: args.part.unwrap_or((1, 1)) }));
+        let wanted = [true, args.cards.is_some(), args.moments.is_some()];
+        return Ok(Some(Place::Folder { folder: folder.clone(), wanted, part: args.part.unwrap_or((1, 1)) }));
     }
     if args.part.is_some() {
         return usage("--part needs a folder: a name for --out without an ending, the same for every part");
     }
     let seats = args.out.clone();
+    let beside = |out: &PathBuf, table: &str| {
+        let stem = out.file_stem().unwrap_or_default().to_string_lossy();
+        let ending = out.extension().unwrap_or_default().to_string_lossy();
+        out.with_file_name(format!("{stem}-{table}.{ending}"))
+    };
     let cards = match (&args.cards, &seats) {
         (None, _) => None,
         (Some(Some(path)), _) => Some(path.clone()),
-        (Some(None), Some(out)) => {
-            let stem = out.file_stem().unwrap_or_default().to_string_lossy();
-            let ending = out.extension().unwrap_or_default().to_string_lossy();
-            Some(out.with_file_name(format!("{stem}-cards.{ending}")))
-        }
+        (Some(None), Some(out)) => Some(beside(out, "cards")),
         (Some(None), None) => return usage("--cards needs a file name, or --out to stand beside"),
     };
+    let moments = seats.as_ref().filter(|_| args.moments.is_some()).map(|out| beside(out, "moments"));
     if cards.is_some() && cards == seats {
         return usage("--out and --cards name the same file");
     }
     if args.resume && seats.is_none() && cards.is_none() {
         return usage("--resume goes on with what was written: it needs --out");
     }
-    Ok((seats.is_some() || cards.is_some()).then_some(Place::Files { seats, cards }))
+    Ok((seats.is_some() || cards.is_some()).then_some(Place::Files([seats, cards, moments])))
 }
 
 /// The columns as a table of Markdown.
@@ -318,7 +331,7 @@ fn described(headings: &[Heading]) -> String {
         let kind = match heading.kind {
             Kind::Int => "integer",
             Kind::Maybe => "integer or nothing",
-            Kind::Real => "number",
+            Kind::Real | Kind::Short => "number",
             Kind::Text => "text",
         };
         text += &format!("| `{}` | {kind} | {} |\n", heading.name, heading.meaning);

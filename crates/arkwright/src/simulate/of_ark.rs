@@ -54,6 +54,10 @@ impl Simulated for Rules {
         ears.0.turns.into()
     }
 
+    fn own_turns(ears: &Ears, seat: Seat) -> u64 {
+        ears.0.seats[seat.index()].turns.into()
+    }
+
     fn columns(columns: &mut Columns<Rules>) {
         columns
             .int("points", "points: scoring cards and discs", |game, row| game.points(seat(row)))

@@ -127,6 +127,10 @@ impl Simulated for Rules {
         ears.statistics.turns.into()
     }
 
+    fn own_turns(ears: &Ears, seat: Seat) -> u64 {
+        ears.statistics.seats[seat.index()].turns.into()
+    }
+
     fn columns(columns: &mut Columns<Rules>) {
         result(columns);
         play(columns);

@@ -3,6 +3,7 @@
 use super::columns::Columns;
 use super::game::{Finished, Simulated};
 use super::journal::{self, Rows};
+use super::moments::Moments;
 use super::progress::Progress;
 use super::store::Store;
 use super::summary::Summary;
@@ -47,6 +48,8 @@ pub struct Plan<G: Simulated> {
     pub columns: Columns<G>,
     /// The columns of the table of cards, if it is wanted.
     pub card_columns: Option<Columns<G>>,
+    /// The moments that are wanted, if there are any.
+    pub moments: Option<Moments<G>>,
 }
 
 /// What was played, beside the files.
@@ -195,6 +198,7 @@ fn play<G: Simulated>(plan: &Plan<G>, games: Range<u64>, keeps: bool, stop: &Ato
         failed: 0,
         seats: plan.columns.table(),
         cards: plan.card_columns.as_ref().map(Columns::table),
+        moments: plan.moments.as_ref().map(|moments| moments.columns.table()),
     };
     let mut fault = None;
     for number in games {
@@ -213,6 +217,9 @@ fn play<G: Simulated>(plan: &Plan<G>, games: Range<u64>, keeps: bool, stop: &Ato
         if let (Some(columns), Some(table)) = (&plan.card_columns, &mut rows.cards) {
             G::cards(&game, &mut |card| columns.read(&game, card, table));
         }
+        if let (Some(moments), Some(table)) = (&plan.moments, &mut rows.moments) {
+            (0..game.moments.len()).for_each(|moment| moments.columns.read(&game, moment, table));
+        }
     }
     let frame = if keeps { journal::encoded(&rows) } else { Ok(Vec::new()) };
     Chunk { rows, frame, fault }
@@ -228,7 +235,15 @@ fn game<G: Simulated>(plan: &Plan<G>, number: u64) -> (Finished<G>, Option<Strin
     let mut bots: Vec<Box<dyn Bot<G>>> =
         seats.map(|(seat, entrant)| entrant.bot(&rules, seat, dice.roll())).collect();
     let mut ears = rules.ears(plan.card_columns.is_some());
-    let ended = bots::play(&rules, Seed::from_number(seed), &mut bots, &mut ears);
+    let mut watch = plan.moments.as_ref().map(|moments| moments.watch(&rules, seed));
+    let look = |position: &_, seat, ears: &_| {
+        if let Some(watch) = &mut watch {
+            watch.look(position, seat, ears);
+        }
+    };
+    let ended = bots::play_watched(&rules, Seed::from_number(seed), &mut bots, &mut ears, look);
+    // What came of a game that a bot lost by failing says nothing about its moments.
+    let moments = watch.filter(|_| ended.failed.is_none()).map_or_else(Vec::new, |watch| watch.seen);
     let (position, outcome) = (ended.position, ended.outcome);
     rules.finish(&mut ears, &position);
     let told = |(seat, failing): &(Seat, bots::Failing)| {
@@ -236,7 +251,8 @@ fn game<G: Simulated>(plan: &Plan<G>, number: u64) -> (Finished<G>, Option<Strin
     };
     let fault = ended.failed.as_ref().map(told);
     let failed = ended.failed.map(|(seat, _)| seat);
-    (Finished { rules, number, seed, bots: plan.names.clone(), failed, ears, position, outcome }, fault)
+    let bots = plan.names.clone();
+    (Finished { rules, number, seed, bots, failed, ears, moments, position, outcome }, fault)
 }
 
 /// Whether these rows are what would be played now.

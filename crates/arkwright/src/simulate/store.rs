@@ -8,11 +8,12 @@
 //! games/simulation.json                           what was played
 //! games/seats/part=3/games-000000065536.parquet   rows of the third share, from game 65536 on
 //! games/cards/part=3/games-000000065536.parquet
+//! games/moments/part=3/games-000000065536.parquet
 //! games/unfinished/...                            journals, and files that are being written
 //! ```
 
 use super::columns::Heading;
-use super::journal::{Journal, Rows, Settings, Unfit};
+use super::journal::{Journal, Rows, Settings, TABLES, Unfit};
 use super::write::{Format, Writer};
 use crate::Failure;
 use std::collections::BTreeMap;
@@ -40,19 +41,14 @@ pub enum There {
 
 /// The tables that are wanted, and where.
 pub enum Place {
-    /// A file for each table.
-    Files {
-        /// The table of seats.
-        seats: Option<PathBuf>,
-        /// The table of cards.
-        cards: Option<PathBuf>,
-    },
+    /// A file for each table that is wanted.
+    Files([Option<PathBuf>; TABLES.len()]),
     /// A folder for all, and the share of this process: which of how many, from 1.
     Folder {
         /// The folder.
         folder: PathBuf,
-        /// Whether the table of cards is wanted.
-        cards: bool,
+        /// Which tables are wanted.
+        wanted: [bool; TABLES.len()],
         /// The share, and how many there are.
         part: (u64, u64),
     },
@@ -67,16 +63,16 @@ pub fn share(games: u64, (part, parts): (u64, u64)) -> Range<u64> {
 /// Some games and the files they go to.
 struct Block {
     games: Range<u64>,
-    seats: Option<PathBuf>,
-    cards: Option<PathBuf>,
+    /// A file for each table that is wanted.
+    files: [Option<PathBuf>; TABLES.len()],
     journal: PathBuf,
     /// What files are called while they are written.
-    scratch: [PathBuf; 2],
+    scratch: [PathBuf; TABLES.len()],
 }
 
 impl Block {
     fn files(&self) -> impl Iterator<Item = &PathBuf> {
-        self.seats.iter().chain(&self.cards)
+        self.files.iter().flatten()
     }
 
     /// Whether it is whole: its files are there, and no journal has more to say.
@@ -88,7 +84,7 @@ impl Block {
 /// The blocks of a run.
 pub struct Store {
     settings: Settings,
-    headings: [Vec<Heading>; 2],
+    headings: [Vec<Heading>; TABLES.len()],
     blocks: Vec<Block>,
     open: BTreeMap<usize, Journal>,
     /// Games that are in finished files.
@@ -100,15 +96,15 @@ impl Store {
     pub fn open(
         place: &Place,
         settings: Settings,
-        headings: [&[Heading]; 2],
+        headings: [&[Heading]; TABLES.len()],
         there: There,
     ) -> Result<Store, Failure> {
         let games = settings.games;
         let blocks = match place {
-            Place::Files { seats, cards } => vec![single(seats.as_ref(), cards.as_ref(), games)?],
-            Place::Folder { folder, cards, part } => {
+            Place::Files(files) => vec![single(files, games)?],
+            Place::Folder { folder, wanted, part } => {
                 settle(folder, &settings)?;
-                shelves(folder, *cards, *part, games)?
+                shelves(folder, *wanted, *part, games)?
             }
         };
         let mut store = Store {
@@ -118,7 +114,7 @@ impl Store {
             open: BTreeMap::new(),
             whole: 0,
         };
-        let is_file = matches!(place, Place::Files { .. });
+        let is_file = matches!(place, Place::Files(_));
         for nth in 0..store.blocks.len() {
             let block = &store.blocks[nth];
             let file = block.files().find(|file| file.exists());
@@ -257,24 +253,21 @@ impl Store {
         if frames.is_empty() && block.games.start < block.games.end {
             return Ok(0);
         }
-        let [seats, cards] = [&block.seats, &block.cards];
-        let [for_seats, for_cards] = &block.scratch;
-        let create = |path: &Option<PathBuf>, scratch: &PathBuf, headings: &[Heading]| {
+        let create = |((path, scratch), headings): ((&Option<PathBuf>, &PathBuf), &Vec<Heading>)| {
             path.as_ref().map(|path| Writer::create(path, scratch.clone(), headings)).transpose()
         };
-        let mut seats = create(seats, for_seats, &headings[0])?;
-        let mut cards = create(cards, for_cards, &headings[1])?;
+        let places = block.files.iter().zip(&block.scratch).zip(&*headings);
+        let mut writers = places.map(create).collect::<Result<Vec<_>, _>>()?;
         for frame in &frames {
             let rows =
                 journal.read(frame).map_err(|error| Failure::File(journal.path().to_owned(), error))?;
-            if let Some(seats) = &mut seats {
-                seats.add(rows.seats)?;
-            }
-            if let (Some(cards), Some(rows)) = (&mut cards, rows.cards) {
-                cards.add(rows)?;
+            for (writer, table) in writers.iter_mut().zip(rows.tables()) {
+                if let (Some(writer), Some(table)) = (writer, table) {
+                    writer.add(table)?;
+                }
             }
         }
-        cards.into_iter().chain(seats).try_for_each(Writer::finish)?;
+        writers.into_iter().rev().flatten().try_for_each(Writer::finish)?;
         if next == block.games.end {
             self.open.remove(&nth);
             self.whole += next - self.blocks[nth].games.start;
@@ -292,33 +285,38 @@ fn with_ending(path: &Path, ending: &str) -> PathBuf {
 }
 
 /// One file for each table.
-fn single(seats: Option<&PathBuf>, cards: Option<&PathBuf>, games: u64) -> Result<Block, Failure> {
-    for path in seats.into_iter().chain(cards) {
+fn single(files: &[Option<PathBuf>; TABLES.len()], games: u64) -> Result<Block, Failure> {
+    for path in files.iter().flatten() {
         Format::of(path)?;
         if path.is_dir() {
             return Err(Failure::File(path.clone(), io::ErrorKind::IsADirectory.into()));
         }
     }
-    let first = seats.or(cards).cloned().unwrap_or_default();
-    let scratch = |path: Option<&PathBuf>| with_ending(path.unwrap_or(&first), ".part");
+    let first = files.iter().flatten().next().cloned().unwrap_or_default();
     Ok(Block {
         games: 0..games,
-        seats: seats.cloned(),
-        cards: cards.cloned(),
+        files: files.clone(),
         journal: with_ending(&first, ".unfinished"),
-        scratch: [scratch(seats), scratch(cards)],
+        scratch: files.each_ref().map(|path| with_ending(path.as_ref().unwrap_or(&first), ".part")),
     })
 }
 
 /// The blocks of a share in a folder.
-fn shelves(folder: &Path, cards: bool, part: (u64, u64), games: u64) -> Result<Vec<Block>, Failure> {
+fn shelves(
+    folder: &Path,
+    wanted: [bool; TABLES.len()],
+    part: (u64, u64),
+    games: u64,
+) -> Result<Vec<Block>, Failure> {
     let make = |path: PathBuf| match fs::create_dir_all(&path) {
         Ok(()) => Ok(path),
         Err(error) => Err(Failure::File(path, error)),
     };
-    let shelf = |table: &str| make(folder.join(table).join(format!("part={}", part.0)));
-    let seats = shelf("seats")?;
-    let cards = cards.then(|| shelf("cards")).transpose()?;
+    let mut shelves = [const { None }; TABLES.len()];
+    for ((shelf, table), wanted) in shelves.iter_mut().zip(TABLES).zip(wanted) {
+        let folder = folder.join(table).join(format!("part={}", part.0));
+        *shelf = wanted.then(|| make(folder)).transpose()?;
+    }
     let unfinished = make(folder.join("unfinished"))?;
     let share = share(games, part);
     let mut blocks = Vec::new();
@@ -329,10 +327,9 @@ fn shelves(folder: &Path, cards: bool, part: (u64, u64), games: u64) -> Result<V
         let scratch = |table: &str| unfinished.join(format!("part-{}-{table}-{first:012}", part.0));
         blocks.push(Block {
             games: first..next,
-            seats: Some(seats.join(&name)),
-            cards: cards.as_ref().map(|cards| cards.join(&name)),
+            files: shelves.each_ref().map(|shelf| shelf.as_ref().map(|shelf| shelf.join(&name))),
             journal: scratch("journal"),
-            scratch: [scratch("seats"), scratch("cards")],
+            scratch: TABLES.map(scratch),
         });
         first = next.max(first + 1);
     }

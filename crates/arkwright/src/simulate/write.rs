@@ -5,7 +5,7 @@
 use super::columns::{Heading, Kind, NOTHING, Table, Values};
 use crate::Failure;
 use parquet::basic::{LogicalType, Repetition, Type as Physical};
-use parquet::data_type::{ByteArray, ByteArrayType, DoubleType, Int64Type};
+use parquet::data_type::{ByteArray, ByteArrayType, DoubleType, FloatType, Int64Type};
 use parquet::errors::ParquetError;
 use parquet::file::properties::{EnabledStatistics, WriterProperties};
 use parquet::file::writer::{SerializedFileWriter, SerializedRowGroupWriter};
@@ -153,6 +153,7 @@ fn schema(headings: &[Heading]) -> Result<Type, ParquetError> {
             Kind::Int => (Physical::INT64, None, Repetition::REQUIRED),
             Kind::Maybe => (Physical::INT64, None, Repetition::OPTIONAL),
             Kind::Real => (Physical::DOUBLE, None, Repetition::REQUIRED),
+            Kind::Short => (Physical::FLOAT, None, Repetition::REQUIRED),
             Kind::Text => (Physical::BYTE_ARRAY, Some(LogicalType::String), Repetition::REQUIRED),
         };
         let field = Type::primitive_type_builder(&heading.name, physical)
@@ -181,6 +182,9 @@ fn group(writer: &mut SerializedFileWriter<BufWriter<File>>, rows: &Table) -> Re
             }
             Values::Reals(values) => {
                 column.typed::<DoubleType>().write_batch(values, None, None)?;
+            }
+            Values::Shorts(values) => {
+                column.typed::<FloatType>().write_batch(values, None, None)?;
             }
             Values::Texts(values) => {
                 let values: Vec<ByteArray> =
@@ -223,6 +227,7 @@ fn lines(headings: &[Heading], table: &Table, format: Format, text: &mut String)
                 }
                 Values::Ints(values) => write!(text, "{}", values[row]),
                 Values::Reals(values) => write!(text, "{}", values[row]),
+                Values::Shorts(values) => write!(text, "{}", values[row]),
                 Values::Texts(values) if json => {
                     write!(text, "{}", serde_json::Value::from(values[row].as_ref()))
                 }

@@ -260,7 +260,7 @@ fn check_out(args: &TuneArgs) -> Result<(), Failure> {
 }
 
 /// Writes a file whole or not at all.
-fn replace(path: &Path, text: &str) -> io::Result<()> {
+pub fn replace(path: &Path, text: &str) -> io::Result<()> {
     let mut part = path.as_os_str().to_owned();
     part.push(".part");
     fs::write(&part, text)?;

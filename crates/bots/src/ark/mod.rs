@@ -12,45 +12,29 @@ mod ending;
 mod foresight;
 mod race;
 mod stake;
+mod term;
 mod weights;
 mod words;
 
 pub use ending::{Aim, Ending};
 pub use foresight::{Foresight, Sight};
+pub use term::Term;
 pub use weights::Weights;
 
 use crate::analyse::{Calibration, shares};
 use crate::{Budget, Evaluate, Playable, Reach, Scale, Width};
 use ark::{Card, CardSet, Kind, MAX_SEATS, Move, Phase, Position, Question, Rules, Sealed, Special, Step};
 use race::{ABSENT, OTHERS, Race};
+use std::sync::Arc;
 use tabletop::{Game, Lang, Outcome, Seat};
-
-/// What a part of the value of a position stands for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Term {
-    /// The place the figures on a scoring card promise.
-    Figures(Kind),
-    /// What cards in hand add to it.
-    Hand(Kind),
-    /// Discs: a point each.
-    Discs,
-    /// Discs that can still open cabins.
-    Cabins,
-    /// Abilities of cards in hand.
-    Abilities,
-    /// A card that may become a pet.
-    Pet,
-    /// Cards that fit into the ark now.
-    Choice,
-    /// The strongest other player.
-    Rival,
-}
 
 /// Judges positions of Ark.
 #[derive(Clone, Debug, Default)]
 pub struct Evaluation {
     /// What it weighs.
     pub weights: Weights,
+    /// The nets a search judges by; those that are checked in if there are no others.
+    pub foresight: Option<Arc<Foresight>>,
 }
 
 /// The turns each player has in a whole game with few players.
@@ -161,7 +145,8 @@ impl Evaluate for Evaluation {
             let outcome = Outcome::rank(tabletop::Ending::Played, scores, game.reached(position));
             shares(&outcome, game.seats())[seat.index()]
         } else {
-            Foresight::learned().chances(Sight::all(self, game, position, points))[seat.index()]
+            let foresight = self.foresight.as_deref().unwrap_or_else(|| Foresight::learned());
+            foresight.chances(Sight::all(self, game, position, points))[seat.index()]
         };
         stake::worth(chance, points, seat)
     }
@@ -312,5 +297,10 @@ impl Playable for Rules {
 
     fn evaluation() -> Evaluation {
         Evaluation::default()
+    }
+
+    fn taught(text: &str) -> Result<Evaluation, String> {
+        let foresight = Some(Arc::new(Foresight::read(text)?));
+        Ok(Evaluation { foresight, ..Rules::evaluation() })
     }
 }

@@ -16,11 +16,12 @@ mod projects;
 mod prospects;
 mod solo;
 mod tables;
+mod term;
 pub mod weights;
 mod words;
 
 use crate::analyse::Calibration;
-use crate::{Budget, Evaluate, Playable, Reach, Scale, Width};
+use crate::{Budget, Evaluate, Playable, Reach, Scale, Values, Width};
 use ark_nova::catalogue::boards::INCOME;
 use ark_nova::catalogue::{Action, Resource, Side};
 use ark_nova::position::Frame;
@@ -33,60 +34,7 @@ use tables::Tables;
 use tabletop::{Game, Lang, Seat};
 use weights::Weights;
 
-/// What a part of the value of a position stands for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Term {
-    /// Victory points.
-    Points,
-    /// Money.
-    Money,
-    /// What breaks will bring.
-    Income,
-    /// X-tokens.
-    XTokens,
-    /// The place on the reputation track.
-    Reputation,
-    /// Workers.
-    Workers,
-    /// Upgraded action cards.
-    Upgrades,
-    /// Partner zoos.
-    PartnerZoos,
-    /// Universities.
-    Universities,
-    /// The strength of the action cards, and the tokens on them.
-    Tempo,
-    /// Animals in hand.
-    Animals,
-    /// Sponsors in hand.
-    Sponsors,
-    /// Cards in hand, whatever they are.
-    Hand,
-    /// Sponsors in the zoo.
-    Played,
-    /// Projects that can be supported sooner or later.
-    Projects,
-    /// Final scoring cards.
-    Scoring,
-    /// Empty enclosures.
-    Enclosures,
-    /// The covered part of the map.
-    Map,
-    /// The lines of the map.
-    MapLines,
-    /// Bonus tiles that are kept for later.
-    KeptTiles,
-    /// What alternate action cards allow more.
-    ActionCards,
-    /// The reef effects of the zoo.
-    Reef,
-    /// What the action in progress still allows.
-    Promise,
-    /// The best of the others.
-    Rival,
-    /// A game that is over.
-    Over,
-}
+pub use term::Term;
 
 /// Judges positions of Ark Nova.
 #[derive(Clone, Debug)]
@@ -100,6 +48,8 @@ pub struct Evaluation {
 struct Both {
     plan: Worth,
     leaf: Worth,
+    /// What the parts of a value count at a horizon that is not the end of the game.
+    values: Option<Values>,
 }
 
 /// Weights, and what follows from them.
@@ -133,9 +83,20 @@ impl Evaluate for Evaluation {
     }
 
     fn leaf(&self, game: &Rules, position: &Position, seat: Seat) -> f32 {
-        let mut sum = 0.0f32;
-        self.both(game).leaf.eyes(game.look(position), seat).weigh_own(&mut sum);
-        sum
+        let both = self.both(game);
+        let eyes = both.leaf.eyes(game.look(position), seat);
+        match &both.values {
+            Some(values) if !eyes.over => {
+                let mut scale = values.scale(eyes.clock.left);
+                eyes.weigh_own(&mut scale);
+                scale.sum
+            }
+            _ => {
+                let mut sum = 0.0f32;
+                eyes.weigh_own(&mut sum);
+                sum
+            }
+        }
     }
 
     fn weigh_others<S: Scale<Term>>(&self, game: &Rules, position: &Position, seat: Seat, scale: &mut S) {
@@ -167,7 +128,7 @@ impl Evaluate for Evaluation {
 impl Evaluation {
     /// An evaluation with these weights at a table, and those in a solo game.
     pub fn new(weights: Weights, solo: Weights) -> Evaluation {
-        let both = |weights| Both { plan: Worth::new(weights), leaf: Worth::new(weights) };
+        let both = |weights| Both { plan: Worth::new(weights), leaf: Worth::new(weights), values: None };
         Evaluation { at_table: both(weights), solo: both(solo) }
     }
 
@@ -175,6 +136,11 @@ impl Evaluation {
     pub fn with_leaves(self, weights: Weights, solo: Weights) -> Evaluation {
         let at_table = Both { leaf: Worth::new(weights), ..self.at_table };
         Evaluation { at_table, solo: Both { leaf: Worth::new(solo), ..self.solo } }
+    }
+
+    /// The same, but at a table a search counts the parts of a value by these factors where it has come to its horizon.
+    pub fn with_values(self, values: Values) -> Evaluation {
+        Evaluation { at_table: Both { values: Some(values), ..self.at_table }, ..self }
     }
 
     /// What things are worth where a turn is planned, at a table or alone.
@@ -408,5 +374,9 @@ impl Playable for Rules {
 
     fn evaluation() -> Evaluation {
         Evaluation::new(Weights::TUNED, Weights::SOLO).with_leaves(Weights::TUNED, Weights::SOLO_HORIZON)
+    }
+
+    fn taught(text: &str) -> Result<Evaluation, String> {
+        Ok(Rules::evaluation().with_values(Values::read::<Term>(text)?))
     }
 }

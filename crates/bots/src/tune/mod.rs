@@ -9,9 +9,13 @@
 //! points. Slopes ask for no more and need far fewer games, but the way they go at once is short.
 //!
 //! The same plan finds the same weights, whatever the number of threads.
+//!
+//! A [`Learner`] leaves the weights alone and asks of moments that the simulator has written what the parts of a value
+//! should count in every phase of a game.
 
 mod evolve;
 mod fit;
+mod learning;
 mod of_ark;
 mod of_ark_nova;
 mod rounds;
@@ -20,6 +24,7 @@ mod training;
 
 pub use evolve::{Candidate, Tuner};
 pub use fit::{Fit, Row};
+pub use learning::{Foretold, Holding, Learned, Learner, Rival};
 pub use slopes::{Slopes, Step};
 
 use crate::{Budget, Playable};

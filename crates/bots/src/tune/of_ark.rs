@@ -1,6 +1,7 @@
 //! Tuning the evaluation of Ark.
 
 use super::{Tunable, Tuned};
+use crate::Playable;
 use crate::ark::{Evaluation, Weights};
 use ark::{Options, Position, Rules};
 use tabletop::Seat;
@@ -20,7 +21,7 @@ impl Tunable for Rules {
 
     fn with_weights(weights: &[f32], _tuned: Tuned) -> Evaluation {
         let weights = weights.try_into().expect("a weight for every name");
-        Evaluation { weights: Weights::from_array(weights) }
+        Evaluation { weights: Weights::from_array(weights), ..Rules::evaluation() }
     }
 
     fn training(_seed: u64, _solo: bool) -> Options {

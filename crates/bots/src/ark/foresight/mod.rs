@@ -23,10 +23,8 @@ pub struct Foresight {
     weights: Vec<f32>,
 }
 
-static LEARNED: LazyLock<Foresight> = LazyLock::new(|| {
-    let lines = include_str!("foresight.txt").lines().filter(|line| !line.starts_with('#'));
-    Foresight::new(lines.flat_map(str::split_whitespace).filter_map(|weight| weight.parse().ok()).collect())
-});
+static LEARNED: LazyLock<Foresight> =
+    LazyLock::new(|| Foresight::read(include_str!("foresight.txt")).expect("what is checked in can be read"));
 
 impl Foresight {
     /// How many weights there are; the last two are what a point of the evaluation counts at the end of the game, and what
@@ -41,6 +39,17 @@ impl Foresight {
     pub fn new(weights: Vec<f32>) -> Foresight {
         assert_eq!(weights.len(), Foresight::WEIGHTS, "a weight for everything");
         Foresight { weights }
+    }
+
+    /// The foresight that `examples/foresight.rs` has written, or what is wrong with it.
+    pub fn read(text: &str) -> Result<Foresight, String> {
+        let words = text.lines().filter(|line| !line.starts_with('#')).flat_map(str::split_whitespace);
+        let number = |word: &str| word.parse().map_err(|_| format!("'{word}' is not a number"));
+        let weights = words.map(number).collect::<Result<Vec<f32>, _>>()?;
+        match weights.len() {
+            Foresight::WEIGHTS => Ok(Foresight { weights }),
+            others => Err(format!("{others} weights where the nets have {}", Foresight::WEIGHTS)),
+        }
     }
 
     /// What was learned.
