@@ -355,12 +355,14 @@ impl Playable for Rules {
             (false, true) => (4, 3),
             (false, false) => (3, 1),
         };
+        // With hardly any time a few plans are better than many that nobody can tell apart.
+        let (plans, worlds, lines) = if lasts(16, 30) { (8, 4, 12) } else { (4, 1, 6) };
         Reach {
-            plans: 8,
-            worlds: 4,
+            plans,
+            worlds,
             turns,
             nodes,
-            width: Width { lines: 12, ..Self::WIDTH },
+            width: Width { lines, ..Self::WIDTH },
             quick: Width { lines: 2, firsts: 6, ..Self::WIDTH },
             trust: if solo { 8.0 } else { 16.0 },
             curiosity: 4.0,

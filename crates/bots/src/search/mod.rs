@@ -41,8 +41,8 @@ pub struct Reach {
     pub aside: f32,
 }
 
-/// After so many further worlds it is seen whether a plan needs no more of them.
-const SETTLE_EVERY: usize = 8;
+/// After so many further worlds each it is asked which plans need no more of them.
+const SETTLE_EVERY: usize = 16;
 /// By how many standard errors a lead is sure.
 const SURE: f32 = 4.0;
 /// Plans that differ by less, in victory points, are worth the same.
@@ -170,7 +170,8 @@ fn is_settled(best: &[f32], other: &[f32]) -> bool {
     let count = best.len() as f32;
     let ahead = || best.iter().zip(other).map(|(best, other)| best - other);
     let mean = ahead().sum::<f32>() / count;
-    let variance = ahead().map(|ahead| (ahead - mean).powi(2)).sum::<f32>() / (count - 1.0);
+    let squares: f32 = ahead().map(|ahead| (ahead - mean) * (ahead - mean)).sum();
+    let variance = squares / (count - 1.0);
     let doubt = SURE * (variance / count).sqrt();
     mean > doubt || mean.abs() + doubt < SAME
 }
@@ -199,5 +200,24 @@ impl<G: Playable> Bot<G> for Search<G> {
         self.plan.reverse();
         self.planned_at = seen.irrevocable();
         Ok(self.plan.pop().unwrap_or(moves[0]))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn plans_are_settled_when_no_world_would_change_the_choice() {
+        let worlds = |of: fn(usize) -> f32| (0..16).map(of).collect::<Vec<f32>>();
+        let luck = |world: usize| [0.0, 3.0, -3.0, 6.0][world % 4];
+        let best = worlds(luck);
+        let surely_worse = worlds(|world| [-4.0, -2.0, -7.0, 1.0][world % 4]);
+        let the_same = worlds(|world| [0.1, 3.1, -3.0, 6.0][world % 4]);
+        let who_knows = worlds(|world| [6.0, -3.0, -3.0, 3.0][world % 4]);
+        assert!(is_settled(&best, &surely_worse));
+        assert!(is_settled(&best, &the_same));
+        assert!(!is_settled(&best, &who_knows));
+        assert!(!is_settled(&surely_worse, &best), "what is in front by its first value alone is no winner");
     }
 }
