@@ -42,6 +42,12 @@ impl Values {
         &self.phases
     }
 
+    /// Factors this share of the way from 1 to these.
+    pub fn part_way(&self, share: f32) -> Values {
+        let part = |factors: &Vec<f32>| factors.iter().map(|factor| 1.0 + share * (factor - 1.0)).collect();
+        Values { phases: self.phases.iter().map(part).collect() }
+    }
+
     /// A scale for a position with this share of the game left.
     pub fn scale(&self, left: f32) -> Weighed<'_> {
         let (nearest, way) = Values::nearest(self.phases.len(), left);
@@ -138,6 +144,7 @@ mod tests {
         scale.put(Two::First, 2.0);
         scale.put(Two::Second, 1.0);
         assert_eq!(scale.sum, 7.0);
+        assert_eq!(one.part_way(0.5), Values::new(vec![vec![2.0, 1.0]]));
     }
 
     #[test]

@@ -104,11 +104,11 @@ fn all_cores_find_what_one_core_finds() {
 /// Learned factors count where a search stops looking ahead at a table, and nowhere else.
 #[test]
 fn learned_values_count_at_the_horizon_of_a_table() {
-    let doubled = Values::new(vec![vec![2.0; Term::NAMES.len()]; 3]);
+    let counting = |factor| Values::new(vec![vec![factor; Term::NAMES.len()]; 3]);
     for players in [1, 3] {
         let game = ark_nova::Rules::new(&ark_nova::Options::players(players)).expect("good options");
-        let plain = ark_nova::Rules::evaluation();
-        let learned = plain.clone().with_values(doubled.clone());
+        let [plain, learned] =
+            [1.0, 2.0].map(|factor| ark_nova::Rules::evaluation().with_values(counting(factor)));
         let mut bots: Vec<Box<dyn Bot<ark_nova::Rules>>> =
             (0..players).map(|seat| Level::Random.bot(seat.into())).collect();
         let judged = |position: &ark_nova::Position, seat: Seat| {

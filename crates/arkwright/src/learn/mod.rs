@@ -21,6 +21,9 @@ pub struct LearnArgs {
     /// How many phases a game has; between two of them lies what is between their factors
     #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u8).range(1..=16))]
     phases: u8,
+    /// How much of the way from the evaluation as it is, 0, to what was learned, 1
+    #[arg(long, value_name = "SHARE", default_value_t = 1.0, value_parser = share)]
+    way: f32,
     /// Write the factors to this file
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
@@ -30,7 +33,7 @@ const HELP: &str = "\
 Examples:
   arkwright simulate --seats search:16,search:16 --games 400 --moments 4 --out two
   arkwright simulate --seats search:16,search:16,search:16 --games 400 --moments 4 --out three
-  arkwright learn two three --out values.txt
+  arkwright learn two three --way 0.5 --out values.txt
   arkwright arena --seats search:16,search:16 --learned values.txt --deals 100 --seed 300001
 
 Every row is a seat where somebody began a turn: how much more it had of every part of its value than its rival, and \
@@ -40,9 +43,15 @@ Games whose number ends with 9 are held back and say how well leads are foretold
 rival is the strongest other or the mean of all others, by foretelling each tenth of the games from the rest.
 
 The list has a line for every part: its name, and its factors from the beginning of a game to its end. What foretells \
-better need not play better: that is for the arena to say, whose first bot takes the list by --learned.
+better need not play better: that is for the arena to say, whose first bot takes the list by --learned. What is \
+correlated with winning need not be what wins, so --way 0.5 may play better than all of it.
 
 Exit code: 0 when it has learned, 1 if a file cannot be read or written, 2 if an option cannot be understood.";
+
+fn share(text: &str) -> Result<f32, String> {
+    let share = text.parse::<f32>().ok().filter(|share| (0.0..=1.0).contains(share));
+    share.ok_or_else(|| "a number from 0 to 1 is needed".into())
+}
 
 /// Learns the factors of the game that was played.
 pub fn run(args: &LearnArgs) -> Result<Done, Failure> {
@@ -81,7 +90,7 @@ fn learn<G: Playable>(args: &LearnArgs) -> Result<Done, Failure> {
         return Err(Failure::Record("these are too few games to learn from and to be judged by".into()));
     }
     let [learned, other] = learner.learned();
-    let list = learned.values.list::<<G::Evaluation as Evaluate>::Term>();
+    let list = learned.values.part_way(args.way).list::<<G::Evaluation as Evaluate>::Term>();
     let report = report(G::NAME, moments, args.phases, &learned, &other);
     if let Some(path) = &args.out {
         let head: String = report.lines().map(|line| format!("# {line}\n")).collect();

@@ -29,12 +29,18 @@ use ark_nova::{Look, Move, Position, Question, Rules};
 use cards::Eyes;
 use clock::Clock;
 use prospects::Prospects;
+use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 use tables::Tables;
 use tabletop::{Game, Lang, Seat};
 use weights::Weights;
 
 pub use term::Term;
+
+/// What the parts of a value count at the horizon of a search, learned from its games.
+static LEARNED: LazyLock<Arc<Values>> = LazyLock::new(|| {
+    Arc::new(Values::read::<Term>(include_str!("values.txt")).expect("what is checked in can be read"))
+});
 
 /// Judges positions of Ark Nova.
 #[derive(Clone, Debug)]
@@ -49,7 +55,7 @@ struct Both {
     plan: Worth,
     leaf: Worth,
     /// What the parts of a value count at a horizon that is not the end of the game.
-    values: Option<Values>,
+    values: Option<Arc<Values>>,
 }
 
 /// Weights, and what follows from them.
@@ -139,8 +145,8 @@ impl Evaluation {
     }
 
     /// The same, but at a table a search counts the parts of a value by these factors where it has come to its horizon.
-    pub fn with_values(self, values: Values) -> Evaluation {
-        Evaluation { at_table: Both { values: Some(values), ..self.at_table }, ..self }
+    pub fn with_values(self, values: impl Into<Arc<Values>>) -> Evaluation {
+        Evaluation { at_table: Both { values: Some(values.into()), ..self.at_table }, ..self }
     }
 
     /// What things are worth where a turn is planned, at a table or alone.
@@ -375,7 +381,9 @@ impl Playable for Rules {
     }
 
     fn evaluation() -> Evaluation {
-        Evaluation::new(Weights::TUNED, Weights::SOLO).with_leaves(Weights::TUNED, Weights::SOLO_HORIZON)
+        Evaluation::new(Weights::TUNED, Weights::SOLO)
+            .with_leaves(Weights::TUNED, Weights::SOLO_HORIZON)
+            .with_values(LEARNED.clone())
     }
 
     fn taught(text: &str) -> Result<Evaluation, String> {
